@@ -7483,7 +7483,7 @@ function qo(e, t) {
 		length: 0
 	}, i = e.slice(n, n + r), a = {
 		start: n,
-		end: n + r
+		end: Math.min(n + r, e.length)
 	}, o = e.slice(0, n).trimEnd();
 	if (/^[}\]]/.test(i) && o.endsWith(",")) {
 		let e = {
@@ -7516,15 +7516,15 @@ function qo(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Yo(a, i.search(/[\0-\x1f]/), 1)
+			at: Xo(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Yo(a, Xo(i), 2)
+			at: Xo(a, Zo(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Yo(a, Xo(i), 2)
+			at: Xo(a, Zo(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -7538,29 +7538,34 @@ function qo(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? {
-			message: Jo,
-			at: a
-		} : {
+		case "PropertyNameExpected": return s ? Jo(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${i}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Yo(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? {
-			message: Jo,
-			at: a
-		} : {
+		default: return s ? Jo(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-const Jo = "The file ends too early. Add what is missing, such as } for each open object.";
-function Yo({ start: e, end: t }, n, r) {
+function Jo(e) {
+	return {
+		message: "The file ends too early. Add what is missing, such as } for each open object.",
+		at: {
+			start: e.length - 1,
+			end: e.length
+		}
+	};
+}
+function Yo(e) {
+	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
+}
+function Xo({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -7569,12 +7574,12 @@ function Yo({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Xo(e) {
+function Zo(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
 // src/texts/syntaxFault.ts
-function Zo(e, t, n) {
+function Qo(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -7592,18 +7597,21 @@ function Zo(e, t, n) {
 		}]
 	};
 }
-function Qo(e) {
-	let t = $o(e);
-	if (t) return Zo(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+function $o(e) {
+	let t = es(e);
+	if (t) return Qo(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
 	let n = [], r = Wo(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
 		let { message: t, at: n } = qo(e, i);
-		return Zo(e, t, n);
+		return Qo(e, t, n);
 	}
-	let a = es(r);
-	return a.is === "object" ? a : Zo(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", a.at);
+	let a = ts(r);
+	return a.is === "object" ? a : Qo(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+		start: a.at.start,
+		end: a.at.start + 1
+	});
 }
-function $o(e) {
+function es(e) {
 	let t = Vo(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
@@ -7614,13 +7622,13 @@ function $o(e) {
 		};
 	}
 }
-function es(e) {
-	let t = ns(e);
+function ts(e) {
+	let t = rs(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(ts)
+			members: (e.children ?? []).flatMap(ns)
 		};
 		case "string": return {
 			is: "string",
@@ -7643,51 +7651,51 @@ function es(e) {
 		};
 	}
 }
-function ts({ children: [e, t] = [] }) {
+function ns({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: ns(e),
-		value: es(t)
+		nameAt: rs(e),
+		value: ts(t)
 	}];
 }
-function ns({ offset: e, length: t }) {
+function rs({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/jsonString.ts
-const rs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, is = /[^\0-\x7f]/u;
-function as(e, t, n = "\"\"") {
+const is = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, as = /[^\0-\x7f]/u;
+function os(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(rs)) {
-		let t = e.startsWith("\\"), n = t ? ss(e) : e;
-		t && r.set(n, e), is.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(is)) {
+		let t = e.startsWith("\\"), n = t ? cs(e) : e;
+		t && r.set(n, e), as.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && is.test(e) ? cs(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && as.test(e) ? ls(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function os(e) {
+function ss(e) {
 	return {
-		escapesNonAscii: !is.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !as.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function ss(e) {
+function cs(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function cs(e, t) {
+function ls(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/jsonStyle.ts
-function ls(e, t) {
-	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = hs(e, t), [i] = t.members, a = i ? ps(e, i) : ": ", o = gs(e, t), s = o ? fs(e, o.object, o.first) : " ";
+function us(e, t) {
+	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = gs(e, t), [i] = t.members, a = i ? ms(e, i) : ": ", o = _s(e, t), s = o ? ps(e, o.object, o.first) : " ";
 	return {
 		lineEnd: n,
 		step: r ?? "  ",
@@ -7696,66 +7704,66 @@ function ls(e, t) {
 		padding: s
 	};
 }
-function us(e, t, n) {
+function ds(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = fs(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ms(c)},${ms(l)}`, d = s ? void 0 : ms(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = ps(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${hs(c)},${hs(l)}`, d = s ? void 0 : hs(o).replace(/[\r\n]/g, "");
 	return {
-		colon: ps(e, i),
+		colon: ms(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function ds(e, t) {
+function fs(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function fs(e, t, n) {
+function ps(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function ps(e, { nameAt: t, value: n }) {
+function ms(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function ms(e) {
+function hs(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* hs(e, t) {
+function* gs(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(fs(e, t, n))) {
-		let r = ds(e, t.at.start), i = ds(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(ps(e, t, n))) {
+		let r = fs(e, t.at.start), i = fs(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* hs(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* gs(e, n));
 }
-function gs(e, t) {
+function _s(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(fs(e, t, n))) return {
+	if (n && !/[\r\n]/.test(ps(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? gs(e, n) : void 0;
+		let t = n.is === "object" ? _s(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/jsonWriter.ts
-var _s = class {
+var vs = class {
 	text;
 	style;
 	escapes;
 	parts = [];
 	constructor(e, t) {
-		this.text = e, this.style = ls(e, t), this.escapes = os(e);
+		this.text = e, this.style = us(e, t), this.escapes = ss(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.parts.push({
 			start: e,
 			end: t,
-			text: as(n, this.escapes, this.text.slice(e, t))
+			text: os(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = us(this.text, e, this.style);
+		let i = ds(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -7776,15 +7784,15 @@ var _s = class {
 		return [...t, this.text.slice(n)].join("");
 	}
 	fill({ at: e }, t, n) {
-		let r = n && us(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : ds(this.text, e.start));
+		let r = n && ds(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : fs(this.text, e.start));
 		this.parts.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? as(t, this.escapes) : this.object(t, n, r);
-		return as(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? os(t, this.escapes) : this.object(t, n, r);
+		return os(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -7794,74 +7802,74 @@ var _s = class {
 	}
 };
 // src/texts/readBack.ts
-function vs({ text: e, edits: t, read: n }, r) {
+function ys({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return ys(`The file cannot be read. ${a.message}`);
-	let o = bs(i.texts, t);
-	if ("why" in o) return ys(o.why);
+	if (a) return bs(`The file cannot be read. ${a.message}`);
+	let o = xs(i.texts, t);
+	if ("why" in o) return bs(o.why);
 	let s = r(i);
-	if (typeof s != "string") return ys(s.why);
+	if (typeof s != "string") return bs(s.why);
 	let c = n(s);
-	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => o.get(Es(e)) === Ds(e)) ? {
+	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => o.get(Ds(e)) === Os(e)) ? {
 		is: "edited",
 		text: s
-	} : ys("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : bs("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function ys(e) {
+function bs(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function bs(e, t) {
+function xs(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Ts(e.at), e.text);
-	let r = new Set(), i = (e) => ws(e, n, r), a = new Map(e.map((e) => [Es(e), Ds({
+	for (let e of t) e.is === "replace" && n.set(Es(e.at), e.text);
+	let r = new Set(), i = (e) => Ts(e, n, r), a = new Map(e.map((e) => [Ds(e), Os({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (xs(e).some((e) => Yi.test(e))) return { why: Xi("The new text") };
+		if (Ss(e).some((e) => Yi.test(e))) return { why: Xi("The new text") };
 		if (e.is !== "add") continue;
-		let t = Es(e);
+		let t = Ds(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, Ds({ value: Cs(e.value) }));
+		a.set(t, Os({ value: ws(e.value) }));
 	}
 	return a;
 }
-function xs(e) {
+function Ss(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Ss = {
+const Cs = {
 	start: 0,
 	end: 0
 };
-function Cs(e) {
+function ws(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Ss
+		at: Cs
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Ss,
-		name: Ss
+		at: Cs,
+		name: Cs
 	}]);
 	return {
 		is: "forms",
-		at: Ss,
+		at: Cs,
 		forms: new Map(t)
 	};
 }
-function ws(e, t, n) {
+function Ts(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Ts(e.at));
-		return r === void 0 ? e : (n.add(Ts(e.at)), {
+		let r = t.get(Es(e.at));
+		return r === void 0 ? e : (n.add(Es(e.at)), {
 			...e,
 			text: r
 		});
@@ -7874,32 +7882,32 @@ function ws(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Ts({ start: e, end: t }) {
+function Es({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Es({ path: e, language: t }) {
+function Ds({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Ds({ value: e, description: t }) {
+function Os({ value: e, description: t }) {
 	let n = e.is === "text" ? e.text : e.is === "none" ? null : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify([n, t?.text]);
 }
 // src/texts/jsonEdits.ts
-function Os({ options: e, ...t }) {
-	return vs(t, () => {
-		let n = Qo(t.text);
+function ks({ options: e, ...t }) {
+	return ys(t, () => {
+		let n = $o(t.text);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = new _s(t.text, n), i = new As(n);
+		let r = new vs(t.text, n), i = new js(n);
 		for (let n of t.edits) if (n.is === "replace") r.replace(n.at, n.text);
 		else {
-			let t = ks(n, i, e);
+			let t = As(n, i, e);
 			if (t) return t;
 		}
 		for (let { object: e, parent: t, members: n } of i.used()) r.add(e, n, t);
 		return r.result();
 	});
 }
-function ks({ path: e, value: t }, n, { plurals: r }) {
+function As({ path: e, value: t }, n, { plurals: r }) {
 	if (typeof t == "string") return n.add(e, t);
 	if (r !== "i18next") return { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
 	let i = e.at(-1) ?? "";
@@ -7908,7 +7916,7 @@ function ks({ path: e, value: t }, n, { plurals: r }) {
 		if (t) return t;
 	}
 }
-var As = class {
+var js = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -7916,7 +7924,7 @@ var As = class {
 	isNested;
 	constructor(e) {
 		this.root = e;
-		let t = e.members.some(({ value: e }) => e.is === "object"), n = js(e);
+		let t = e.members.some(({ value: e }) => e.is === "object"), n = Ms(e);
 		this.isFlat = n && !t, this.isNested = t && !n;
 	}
 	used() {
@@ -7926,10 +7934,10 @@ var As = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Ms(e, n);
+			if (typeof t == "string" || c.has(e)) return Ns(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Ms(o, n);
+		if (l.has(o) || c.has(o)) return Ns(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -7971,27 +7979,27 @@ var As = class {
 		}), r;
 	}
 };
-function js({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && js(t));
+function Ms({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ms(t));
 }
-function Ms(e, t) {
+function Ns(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/jsonValue.ts
-function Ns(e, t) {
-	return t.is === "string" ? Yi.test(t.text) ? Ls(Xi("This text"), t.at) : void 0 : Ls(`The value of "${e}" is ${Is[t.is]}`, t.at);
+function Ps(e, t) {
+	return t.is === "string" ? Yi.test(t.text) ? Rs(Xi("This text"), t.at) : void 0 : Rs(`The value of "${e}" is ${Ls[t.is]}`, t.at);
 }
-function Ps({ name: e, nameAt: t }) {
-	return e === "" ? Ls("This name is empty, and a key needs a name. Write a name.", t) : Yi.test(e) ? Ls(Xi("This name"), t) : void 0;
+function Fs({ name: e, nameAt: t }) {
+	return e === "" ? Rs("This name is empty, and a key needs a name. Write a name.", t) : Yi.test(e) ? Rs(Xi("This name"), t) : void 0;
 }
-const Fs = "Put it in quotes to make it a text.", Is = {
-	number: `a number. ${Fs}`,
-	boolean: `true or false. ${Fs}`,
+const Is = "Put it in quotes to make it a text.", Ls = {
+	number: `a number. ${Is}`,
+	boolean: `true or false. ${Is}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Use an object that has a name for each text.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function Ls(e, t) {
+function Rs(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
@@ -7999,24 +8007,24 @@ function Ls(e, t) {
 	};
 }
 // src/texts/json.ts
-const Rs = {
+const zs = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: zs,
-	edit: (e, t, n) => Os({
+	read: Bs,
+	edit: (e, t, n) => ks({
 		text: e,
 		edits: t,
-		read: (e) => zs(e, n),
+		read: (e) => Bs(e, n),
 		options: n
 	}),
 	empty: () => "{}\n"
 };
-function zs(e, { plurals: t }) {
-	let n = Qo(e);
-	return "faults" in n ? n : new Bs(e, t === "i18next").read(n);
+function Bs(e, { plurals: t }) {
+	let n = $o(e);
+	return "faults" in n ? n : new Vs(e, t === "i18next").read(n);
 }
-var Bs = class {
+var Vs = class {
 	texts = [];
 	faults = [];
 	duplicates;
@@ -8041,8 +8049,8 @@ var Bs = class {
 	usable({ members: e }) {
 		let t = new Map();
 		for (let n of e) {
-			let e = t.get(n.name), r = Ps(n);
-			r ? this.faults.push(r) : e ? this.faults.push(this.duplicates.fault(Hs(n.name), e.nameAt, n.nameAt)) : t.set(n.name, n);
+			let e = t.get(n.name), r = Fs(n);
+			r ? this.faults.push(r) : e ? this.faults.push(this.duplicates.fault(Us(n.name), e.nameAt, n.nameAt)) : t.set(n.name, n);
 		}
 		return [...t.values()];
 	}
@@ -8051,7 +8059,7 @@ var Bs = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Ns(n.join("."), t);
+		let r = Ps(n.join("."), t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -8066,7 +8074,7 @@ var Bs = class {
 	plural({ forms: e }, t, n) {
 		let r = new Map();
 		for (let [n, { name: i, nameAt: a, value: o }] of e) {
-			let e = Ns([...t.slice(0, -1), i].join("."), o);
+			let e = Ps([...t.slice(0, -1), i].join("."), o);
 			e ? this.faults.push(e) : o.is === "string" && r.set(n, {
 				text: o.text,
 				at: o.at,
@@ -8075,7 +8083,7 @@ var Bs = class {
 		}
 		let [i] = e.values();
 		if (!i) return;
-		let a = Vs(i, new Set(e.values()), n), o = r.size === e.size;
+		let a = Hs(i, new Set(e.values()), n), o = r.size === e.size;
 		this.add(t, i.nameAt, o ? {
 			is: "forms",
 			at: a,
@@ -8088,7 +8096,7 @@ var Bs = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Us(r, i, {
+			this.faults.push(this.duplicates.fault(Ws(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -8102,26 +8110,26 @@ var Bs = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Vs(e, t, n) {
+function Hs(e, t, n) {
 	let r = n.indexOf(e), i = n.findIndex((e, n) => n > r && !t.has(e)), a = n.at(i < 0 ? -1 : i - 1) ?? e;
 	return {
 		start: e.nameAt.start,
 		end: a.value.at.end
 	};
 }
-function Hs(e) {
+function Us(e) {
 	return `"${e}" is twice in the same object`;
 }
-function Us(e, t, n) {
+function Ws(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/formats.ts
-const Ws = [Rs];
-function Gs(e) {
-	return Ws.find((t) => t.matches(e));
+const Gs = [zs];
+function Ks(e) {
+	return Gs.find((t) => t.matches(e));
 }
 // node_modules/braces/lib/utils.js
-var Ks = n(((e) => {
+var qs = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -8135,8 +8143,8 @@ var Ks = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), qs = n(((e, t) => {
-	let n = Ks();
+})), Js = n(((e, t) => {
+	let n = qs();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -8147,12 +8155,12 @@ var Ks = n(((e) => {
 		};
 		return r(e);
 	};
-})), Js = n(((e, t) => {
+})), Ys = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Ys = n(((e, t) => {
-	let n = Js(), r = (e, t, a) => {
+})), Xs = n(((e, t) => {
+	let n = Ys(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -8257,8 +8265,8 @@ var Ks = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Xs = n(((t, n) => {
-	let r = e("util"), i = Ys(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Zs = n(((t, n) => {
+	let r = e("util"), i = Xs(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -8335,8 +8343,8 @@ var Ks = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Zs = n(((e, t) => {
-	let n = Xs(), r = Ks();
+})), Qs = n(((e, t) => {
+	let n = Zs(), r = qs();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -8360,8 +8368,8 @@ var Ks = n(((e) => {
 		};
 		return i(e);
 	};
-})), Qs = n(((e, t) => {
-	let n = Xs(), r = qs(), i = Ks(), a = (e = "", t = "", n = !1) => {
+})), $s = n(((e, t) => {
+	let n = Zs(), r = Js(), i = qs(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -8399,7 +8407,7 @@ var Ks = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), $s = n(((e, t) => {
+})), ec = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -8447,8 +8455,8 @@ var Ks = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ec = n(((e, t) => {
-	let n = qs(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = $s();
+})), tc = n(((e, t) => {
+	let n = Js(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ec();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -8594,8 +8602,8 @@ var Ks = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), tc = n(((e, t) => {
-	let n = qs(), r = Zs(), i = Qs(), a = ec(), o = (e, t = {}) => {
+})), nc = n(((e, t) => {
+	let n = Js(), r = Qs(), i = $s(), a = tc(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -8609,7 +8617,7 @@ var Ks = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), nc = n(((t, n) => {
+})), rc = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -8749,8 +8757,8 @@ var Ks = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), rc = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = nc();
+})), ic = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = rc();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -8764,8 +8772,8 @@ var Ks = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ic = n(((e, t) => {
-	let n = rc(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = nc(), v = (e) => e === l || e === a, y = (e) => {
+})), ac = n(((e, t) => {
+	let n = ic(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = rc(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -8887,8 +8895,8 @@ var Ks = n(((e) => {
 		}
 		return pe;
 	};
-})), ac = n(((e, t) => {
-	let n = nc(), r = rc(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), oc = n(((e, t) => {
+	let n = rc(), r = ic(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -9495,8 +9503,8 @@ var Ks = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), oc = n(((t, n) => {
-	let r = e("path"), i = ic(), a = ac(), o = rc(), s = nc(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), sc = n(((t, n) => {
+	let r = e("path"), i = ac(), a = oc(), o = ic(), s = rc(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -9576,10 +9584,10 @@ var Ks = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), sc = n(((e, t) => {
-	t.exports = oc();
-})), cc = n(((t, n) => {
-	let r = e("util"), i = tc(), a = sc(), o = rc(), s = (e) => e === "" || e === "./", c = (e) => {
+})), cc = n(((e, t) => {
+	t.exports = sc();
+})), lc = n(((t, n) => {
+	let r = e("util"), i = nc(), a = cc(), o = ic(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -9668,60 +9676,60 @@ var Ks = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), lc = t(cc(), 1);
-const uc = "{lang}";
-function dc({ files: e }) {
-	return wc(e).replaceAll(uc, "*");
+})), uc = t(lc(), 1);
+const dc = "{lang}";
+function fc({ files: e }) {
+	return Tc(e).replaceAll(dc, "*");
 }
-function fc(e, t) {
-	if (!_c(e.files)) return e.language;
-	let n = xc(e, t)?.code;
-	return n === void 0 ? void 0 : pc(e, n);
+function pc(e, t) {
+	if (!vc(e.files)) return e.language;
+	let n = Sc(e, t)?.code;
+	return n === void 0 ? void 0 : mc(e, n);
 }
-function pc({ languageMap: e }, t) {
+function mc({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function mc(e, t) {
-	return gc(t, _c(e.files) ? xc(e, t)?.ranges ?? [] : []);
+function hc(e, t) {
+	return _c(t, vc(e.files) ? Sc(e, t)?.ranges ?? [] : []);
 }
-function hc(e) {
-	return gc(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function gc(e) {
+	return _c(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function gc(e, t) {
+function _c(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => vc(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: bc(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => yc(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: xc(e.slice(0, n), t)
 	};
 }
-function _c(e) {
-	return e.includes(uc);
+function vc(e) {
+	return e.includes(dc);
 }
-function vc(e, t, n) {
+function yc(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const yc = /\.lproj$|^values(-|$)/;
-function bc(e, t) {
+const bc = /\.lproj$|^values(-|$)/;
+function xc(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !yc.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !bc.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function xc(e, t) {
-	let n = wc(e.files).replaceAll(uc, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function Sc(e, t) {
+	let n = Tc(e.files).replaceAll(dc, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = Sc(n);
+	], a = Cc(n);
 	for (let e of i) for (let n of a) {
-		let r = Cc(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = wc(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -9731,41 +9739,41 @@ function xc(e, t) {
 		};
 	}
 }
-function Sc(e) {
-	return lc.default.braces(e, {
+function Cc(e) {
+	return uc.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Cc(e, t) {
-	let { source: n } = lc.default.makeRe(e, {
+function wc(e, t) {
+	let { source: n } = uc.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function wc(e) {
+function Tc(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/key/textManifest.ts
-function Tc(e, t, n) {
+function Ec(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Ne(t)
-	}, { texts: a, faults: o } = Gs(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = Ks(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Ac(n);
+	}, s = jc(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Ec(e, n);
+			let t = Dc(e, n);
 			return t === void 0 ? [] : [{
-				values: Dc(e, t, n),
+				values: Oc(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: jc(e, t),
+				spot: Mc(e, t),
 				from: t
 			}];
 		}),
@@ -9777,8 +9785,8 @@ function Tc(e, t, n) {
 		}))
 	};
 }
-function Ec({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? pc(n, t ?? ""), { languages: a } = n;
+function Dc({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? mc(n, t ?? ""), { languages: a } = n;
 	if (!a || a.includes(i)) return {
 		source: n,
 		path: e,
@@ -9786,8 +9794,8 @@ function Ec({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: a === void 0
 	};
 }
-function Dc({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Oc(e.join("."), i), { platform: o } = i.source, s = kc(t);
+function Oc({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = kc(e.join("."), i), { platform: o } = i.source, s = Ac(t);
 	return {
 		key_name: o === void 0 ? a : { [o]: a },
 		...s !== void 0 && { translations: { [r]: s } },
@@ -9795,7 +9803,7 @@ function Dc({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function Oc(e, { source: t, file: n, dir: r }) {
+function kc(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e,
 		file: n,
@@ -9803,18 +9811,18 @@ function Oc(e, { source: t, file: n, dir: r }) {
 	};
 	return t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 }
-function kc(e) {
+function Ac(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Ac({ source: { platform: e, platforms: t, tags: n } }) {
+function jc({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function jc({ name: e, value: t, description: n }, { language: r }) {
+function Mc({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9823,14 +9831,14 @@ function jc({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Nc(t.at),
+		...Pc(t.at),
 		members: new Map([[r, {
-			...Nc(t.at),
+			...Pc(t.at),
 			name: i,
-			...Mc(t)
+			...Nc(t)
 		}]])
 	}), n && a.set("description", {
-		...Nc(n.at),
+		...Pc(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9838,22 +9846,22 @@ function jc({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Mc(e) {
+function Nc(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Nc(t),
-		name: Nc(n)
+		...Pc(t),
+		name: Pc(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Nc({ start: e, end: t }) {
+function Pc({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-const Pc = {
+const Fc = {
 	...U,
 	plural: Do.manifests.name,
 	words: {
@@ -9886,7 +9894,7 @@ const Pc = {
 	docs: kn,
 	readManifest: ca,
 	textFiles: {
-		read: Tc,
+		read: Ec,
 		join: Vn
 	},
 	checkTogether: (e) => [...Mn(e), ...ro(e)],
@@ -9894,7 +9902,7 @@ const Pc = {
 	checkOffline: Aa,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ge(n, (e) => e.names), o = Ge(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ue(e, n, i, {
-			kind: Pc,
+			kind: Fc,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...H(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
@@ -9911,30 +9919,30 @@ const Pc = {
 	undoneByApply: Za
 };
 // src/model/variables.ts
-function Fc(e) {
+function Ic(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Ic(e, t) {
+function Lc(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Lc = /\$\$\{|\$\{([^}]*)\}/g;
-function Rc(e) {
+const Rc = /\$\$\{|\$\{([^}]*)\}/g;
+function zc(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Lc)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Rc)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function zc(e) {
-	return [...new Set(Rc(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Bc(e, t) {
-	let n = Rc(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Bc(e) {
+	return [...new Set(zc(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Vc(e, t) {
-	let n = Rc(e);
+	let n = zc(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function Hc(e, t) {
+	let n = zc(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -9942,27 +9950,27 @@ function Vc(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Hc(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Uc(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Hc(t.slice(r)) : r === t.length;
-}
-function Hc(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Uc(t.slice(r)) : r === t.length;
 }
 function Uc(e) {
-	let [, t = "https", n = ""] = Kc.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function Wc(e) {
-	return e.replace(Kc, (t, n) => `${n}://${Uc(e)}`);
+	let [, t = "https", n = ""] = qc.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Gc(e, t) {
-	return Wc(e) === Wc(t);
+function Gc(e) {
+	return e.replace(qc, (t, n) => `${n}://${Wc(e)}`);
 }
-const Kc = /^(https?):\/\/([^/?#]+)/i;
-function qc(e) {
+function Kc(e, t) {
+	return Gc(e) === Gc(t);
+}
+const qc = /^(https?):\/\/([^/?#]+)/i;
+function Jc(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9970,7 +9978,7 @@ function qc(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Jc = {
+const Yc = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -10009,15 +10017,15 @@ const Jc = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Yc(e) {
+function Xc(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? z([
-			Wc(n),
+			Gc(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [An("duplicate-webhook", a === void 0 ? `Webhook ${Wc(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [An("duplicate-webhook", a === void 0 ? `Webhook ${Gc(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -10025,40 +10033,40 @@ function Yc(e) {
 	});
 }
 // src/model/environment.ts
-const Xc = "LOKALISE_API_TOKEN", Zc = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Qc(e, { where: t, instead: n }, r) {
+const Zc = "LOKALISE_API_TOKEN", Qc = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function $c(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ic(r.values, e);
-	if (!$c(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Zc.test(e) || nl(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Lc(r.values, e);
+	if (!el(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Qc.test(e) || rl(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = tl(a);
+	let o = nl(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function $c(e) {
+function el(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function el(e) {
-	return Zc.test(e);
-}
 function tl(e) {
+	return Qc.test(e);
+}
+function nl(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function nl(e, t) {
+function rl(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = rl(t);
-	return t.some((e) => [e, ...il(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function rl(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = il(t);
+	return t.some((e) => [e, ...al(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function il(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function al(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -10069,61 +10077,61 @@ function il(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const al = {
+const ol = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function ol(e, t) {
+function sl(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of zc(e)) {
-		let e = Qc(r, al, t);
+	for (let r of Bc(e)) {
+		let e = $c(r, ol, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : sl(e) ?? cl(e);
+	let r = n.issues.length > 0 ? void 0 : cl(e) ?? ll(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function sl(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fl("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (zc(e).length !== 0) {
-		if (/^http:/i.test(e)) return fl("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!ul(e)) return fl("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function cl(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return pl("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Bc(e).length !== 0) {
+		if (/^http:/i.test(e)) return pl("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!dl(e)) return pl("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function cl(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return fl("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = dl(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return fl("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return fl("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!ll(new URL(t).hostname)) return fl("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function ll(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return pl("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = fl(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return pl("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return pl("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!ul(new URL(t).hostname)) return pl("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function ul(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function dl(e) {
 	let t = "";
-	for (let n of Rc(e)) if ("text" in n) t += n.text;
+	for (let n of zc(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function dl(e, t) {
-	return Rc(e).map((e) => "text" in e ? e.text : t).join("");
+function fl(e, t) {
+	return zc(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function fl(e, t = "wrong-value") {
+function pl(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function pl({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Bc(a, r.variables);
+function ml({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Vc(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -10133,7 +10141,7 @@ function pl({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${qc(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Jc(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -10141,7 +10149,7 @@ function pl({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = ml(e.values, s, n, i), d = u && { claims: u };
+	let u = hl(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -10169,17 +10177,17 @@ function pl({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function ml({ branch: e, events: t = [] }, n, r, i) {
+function hl({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Gc(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Kc(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function hl({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? ol(r.values.url, i).variables : [], o = new Map(a);
-	if (zc(e.url).some((e) => e.startsWith(gl))) return {
+function gl({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? sl(r.values.url, i).variables : [], o = new Map(a);
+	if (Bc(e.url).some((e) => e.startsWith(_l))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = ol(e.url, i);
+	let { variables: s, issues: c } = sl(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = ke(t, n, ["url"]);
 	return {
@@ -10190,17 +10198,17 @@ function hl({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const gl = "URL_OF_";
-function _l(e) {
-	return `${gl}${e}`;
+const _l = "URL_OF_";
+function vl(e) {
+	return `${_l}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function vl({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Wc(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Wc(Bc(e, r)))).flatMap(yl));
+function yl({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Gc(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Gc(Vc(e, r)))).flatMap(bl));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Uc(t);
-		return zc(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Wc(t);
+		return Bc(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10210,17 +10218,17 @@ function vl({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function yl(e) {
-	return zc(e).map((t) => `${t} ${Uc(e)}`);
+function bl(e) {
+	return Bc(e).map((t) => `${t} ${Wc(e)}`);
 }
 // src/wire/webhook.ts
-const bl = [
+const xl = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], xl = [
-	...bl,
+], Sl = [
+	...xl,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -10252,34 +10260,34 @@ const bl = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function Sl(e) {
+function Cl(e) {
 	return ft(e);
 }
-const Cl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), wl = Sl({
+const wl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Tl = Cl({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Cl,
+	schema: wl,
 	value: b(),
-	live: (e, t) => Ml(e, t.url, t.variables),
+	live: (e, t) => Nl(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Gc,
+	equal: Kc,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Wc(e)
+		word: Gc(e)
 	})
-}), Tl = Sl({
+}), El = Cl({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: xl })).min(1),
+	schema: f(b().min(1).meta({ examples: Sl })).min(1),
 	value: f(b()),
-	live: (e) => Pl(e.events),
-	desired: (e) => Pl(e),
-	inPlan: (e) => Pl(e),
+	live: (e) => Fl(e.events),
+	desired: (e) => Fl(e),
+	inPlan: (e) => Fl(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10288,23 +10296,23 @@ const Cl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), El = y([i("*"), f(b().min(1)).min(1)]), Dl = Sl({
+}), Dl = y([i("*"), f(b().min(1)).min(1)]), Ol = Cl({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${bl.join(", ")}`,
-	schema: o(v(bl), El),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${xl.join(", ")}`,
+	schema: o(v(xl), Dl),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Fl(Pl(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Il(Fl(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Nl(e).map(([e, t]) => [e, t === "*" ? "*" : Fl(Pl(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pl(e).map(([e, t]) => [e, t === "*" ? "*" : Il(Fl(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Nl(e).map(([e, t]) => [e, t === "*" ? t : Pl(t)])),
+	inPlan: (e) => Object.fromEntries(Pl(e).map(([e, t]) => [e, t === "*" ? t : Fl(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => qe(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Nl(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Pl(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -10323,14 +10331,14 @@ const Cl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Nl(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Pl(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ol = Sl({
+}), kl = Cl({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -10347,25 +10355,25 @@ const Cl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), kl = [
-	wl,
+}), Al = [
 	Tl,
-	Dl,
-	Ol
-], Al = Qe(kl).required({ url: !0 }).extend({
-	branch: Ol.schema.default(null),
-	previously: y([Cl, r([])]).exactOptional(),
+	El,
+	Ol,
+	kl
+], jl = Qe(Al).required({ url: !0 }).extend({
+	branch: kl.schema.default(null),
+	previously: y([wl, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), jl = {
+}), Ml = {
 	name: "webhook",
-	fields: kl,
+	fields: Al,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Wc(e.url),
+	label: (e) => Gc(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -10381,7 +10389,7 @@ const Cl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${qc(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Jc(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -10390,40 +10398,40 @@ const Cl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Pl(e.events)
+		Fl(e.events)
 	]
 };
-function Ml(e, t, n) {
-	return Gc(e.url, Bc(t, n)) ? t : qc(e.url);
-}
-function Nl(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function Nl(e, t, n) {
+	return Kc(e.url, Vc(t, n)) ? t : Jc(e.url);
 }
 function Pl(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Fl(e) {
 	return [...new Set(e)].sort();
 }
-function Fl(e, t) {
+function Il(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Il = {
-	schema: Al,
-	fields: kl,
+const Ll = {
+	schema: jl,
+	fields: Al,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Ll(e, t, n) {
+function Rl(e, t, n) {
 	let r = na(e, t), { members: i, problems: a } = Cr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [wr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Tr(r, s, Il);
+	let { entries: l, problems: u } = Tr(r, s, Ll);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -10435,11 +10443,11 @@ function Ll(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ke(e.file, e.spot, [t]), a = ol(r, n);
+			let i = ke(e.file, e.spot, [t]), a = sl(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => R(e, t, { place: i })));
 		}
-		o.push(...Rl(e));
+		o.push(...zl(e));
 	}
 	return {
 		entries: d,
@@ -10447,14 +10455,14 @@ function Ll(e, t, n) {
 		problems: o
 	};
 }
-function Rl({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => xl.includes(e) ? [] : [R("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${$n(e, xl)}`, {
+function zl({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Sl.includes(e) ? [] : [R("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${$n(e, Sl)}`, {
 		place: ke(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function zl(e, t, n) {
+function Bl(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10466,28 +10474,28 @@ function zl(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Xl(t));
+		n ? s(t, n) : a.push(Zl(t));
 	}
-	for (let { webhook: e, one: t } of Gl(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Kl(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Hl(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Ul(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Bc(t, n), a = [...o].filter((e) => Gc(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Zl(e, a)) : c && s(e, c, Wc(t));
+		let r = Vc(t, n), a = [...o].filter((e) => Kc(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Ql(e, a)) : c && s(e, c, Gc(t));
 	}
 	for (let e of c()) {
-		let r = Bl(e, t, o, n);
+		let r = Vl(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Vl(e)) continue;
-		let t = [...o].find((t) => Wl(e, t) && Ul(e, t));
-		t && (o.delete(t), i.set(e, Ql(e, t)));
+		if (Hl(e)) continue;
+		let t = [...o].find((t) => Gl(e, t) && Wl(e, t));
+		t && (o.delete(t), i.set(e, $l(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10500,66 +10508,66 @@ function zl(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Bl(e, t, n, r) {
-	if (Vl(e)) return;
-	let i = [...n].filter((t) => Hl(e, t, r));
-	if (i.length > 0) return $l("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Yl(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Jl(i).length === 1 ? "id" : "ids"} ${Yl(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Hl(e, t, r));
-	if (a.length !== 0) return $l("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Yl(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Vl(e, t, n, r) {
+	if (Hl(e)) return;
+	let i = [...n].filter((t) => Ul(e, t, r));
+	if (i.length > 0) return eu("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Xl(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Yl(i).length === 1 ? "id" : "ids"} ${Xl(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Ul(e, t, r));
+	if (a.length !== 0) return eu("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Xl(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Vl({ values: e }) {
+function Hl({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Hl(e, t, n) {
-	return Gc(t.url, Bc(e.values.url, n)) && Wl(e, t);
+function Ul(e, t, n) {
+	return Kc(t.url, Vc(e.values.url, n)) && Gl(e, t);
 }
-function Ul({ values: e }, t) {
-	return Vc(Wc(e.url), Wc(t.url));
+function Wl({ values: e }, t) {
+	return Hc(Gc(e.url), Gc(t.url));
 }
-function Wl({ values: e }, { branch: t }) {
+function Gl({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Gl(e, t, n) {
-	let r = Jl(t);
-	return e.flatMap((e) => r.filter((t) => Hl(e, t, n)).map((t) => ({
+function Kl(e, t, n) {
+	let r = Yl(t);
+	return e.flatMap((e) => r.filter((t) => Ul(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Kl(e, t)
+		...ql(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Kl({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ql)), new Set(t.map(ql))];
+function ql({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Jl)), new Set(t.map(Jl))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ql(e) {
+function Jl(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Jl(e) {
+function Yl(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Yl(e) {
-	return Jl(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Xl(e) {
+	return Yl(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Zl(e) {
 	return {
-		...$l("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...eu("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Zl(e, t) {
-	return $l("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Yl(t)}). Add webhook_id with the id of the one that is meant.`);
+function Ql(e, t) {
+	return eu("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Xl(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Ql(e, { webhook_id: t }) {
-	return $l("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function $l(e, { webhook_id: t }) {
+	return eu("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function $l(e, t, n, r) {
-	return Ie(jl, t, e, r, { path: [n] });
+function eu(e, t, n, r) {
+	return Ie(Ml, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const eu = K({
+const tu = K({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
@@ -10572,7 +10580,7 @@ const eu = K({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), tu = {
+}), nu = {
 	manifests: K({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
@@ -10606,19 +10614,19 @@ const eu = K({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [eu]
-}, nu = {
+	limits: [tu]
+}, ru = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => iu(e),
+	mayHoldSecret: ({ url: e }) => au(e),
 	templates(e, t, n) {
-		let r = new ru(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new iu(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? au(e.url, n) : ou(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? ou(e.url, n) : su(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var ru = class {
+var iu = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -10634,62 +10642,62 @@ var ru = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function iu(e) {
-	let { template: t, left: n } = lu(e, () => "x");
-	return n || t !== hu(e);
+function au(e) {
+	let { template: t, left: n } = uu(e, () => "x");
+	return n || t !== gu(e);
 }
-function au(e, t) {
-	return cu(hu(e), t, new Map());
-}
-function ou(e, t, n) {
-	let r = su(e, new ru(), n);
-	return "why" in r ? r : su(e, t, n);
+function ou(e, t) {
+	return lu(gu(e), t, new Map());
 }
 function su(e, t, n) {
-	let r = Uc(e), { template: i, left: a } = lu(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : cu(i, n, t.variables);
+	let r = cu(e, new iu(), n);
+	return "why" in r ? r : cu(e, t, n);
 }
 function cu(e, t, n) {
+	let r = Wc(e), { template: i, left: a } = uu(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : lu(i, n, t.variables);
+}
+function lu(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = ol(e, {
+	}, [i] = sl(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function lu(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = mu(a), s = (e) => {
-		let { template: n, rest: r } = fu(e, t);
-		return o ||= mu(r), n;
+function uu(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = hu(a), s = (e) => {
+		let { template: n, rest: r } = pu(e, t);
+		return o ||= hu(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= mu(t)), n.length === 0 ? hu(t) : `${hu(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= hu(t)), n.length === 0 ? gu(t) : `${gu(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: hu(n) + c + l.join("&") + hu(a),
+		template: gu(n) + c + l.join("&") + gu(a),
 		left: o
 	};
 }
-const uu = /[A-Za-z0-9_.~-]{6,}/g, du = ["lokalise", "project"];
-function fu(e, t) {
-	if (du.includes(e)) return {
+const du = /[A-Za-z0-9_.~-]{6,}/g, fu = ["lokalise", "project"];
+function pu(e, t) {
+	if (fu.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = pu(e);
-	if (n !== void 0 && tl(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = mu(e);
+	if (n !== void 0 && nl(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(uu, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(du, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(hu).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(gu).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function pu(e) {
+function mu(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -10697,16 +10705,16 @@ function pu(e) {
 		return;
 	}
 }
-function mu(e) {
+function hu(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function hu(e) {
+function gu(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const gu = {
-	...jl,
-	plural: tu.manifests.name,
+const _u = {
+	...Ml,
+	plural: nu.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10717,125 +10725,125 @@ const gu = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: tu,
-	limits: { removed: eu },
+	settings: nu,
+	limits: { removed: tu },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: nu,
-	entry: Il,
-	docs: Jc,
-	readManifest: Ll,
-	checkTogether: Yc,
+	secretNames: ru,
+	entry: Ll,
+	docs: Yc,
+	readManifest: Rl,
+	checkTogether: Xc,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ge(n, ({ names: e }) => e.map(Wc)), o = Ge(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ue(e, n, r, {
-			kind: gu,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Wc(Bc(e, i))) ?? []).at(0),
+		let a = Ge(n, ({ names: e }) => e.map(Gc)), o = Ge(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ue(e, n, r, {
+			kind: _u,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Gc(Vc(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : qc(t))}`
-		}), c = zl(s.usable, t, i), l = c.matches.flatMap((e) => _u(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Jc(t))}`
+		}), c = Bl(s.usable, t, i), l = c.matches.flatMap((e) => vu(e, n)), u = new Set(l.map((e) => e.declared));
 		return Ke({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: vl,
+	firstSends: yl,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: pl,
-	variablesOf: hl
+	findRestored: ml,
+	variablesOf: gl
 };
-function _u({ declared: e, live: t }, n) {
+function vu({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${He}`;
 	return [{
 		declared: e,
-		problem: Ie(jl, e, "unusable-answer", i, { path: ["url"] })
+		problem: Ie(Ml, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [Pc, gu], vu = D().min(0), yu = d({
+const q = [Fc, _u], yu = D().min(0), bu = d({
 	file: b(),
-	line: vu,
-	col: vu,
-	endLine: vu,
-	endCol: vu
-}), bu = u(), xu = d({
+	line: yu,
+	col: yu,
+	endLine: yu,
+	endCol: yu
+}), xu = u(), Su = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: bu.exactOptional(),
-	after: bu,
-	place: yu,
+	before: xu.exactOptional(),
+	after: xu,
+	place: bu,
 	seen: b().exactOptional()
-}), Su = y([E(), b()]).transform(String), Cu = {
+}), Cu = y([E(), b()]).transform(String), wu = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, wu = {
-	place: yu,
-	identity: bu,
-	fields: f(xu).readonly()
-}, Tu = p("action", [
+}, Tu = {
+	place: bu,
+	identity: xu,
+	fields: f(Su).readonly()
+}, Eu = p("action", [
 	d({
-		...Cu,
+		...wu,
 		action: i("create"),
-		...wu
+		...Tu
 	}),
 	d({
-		...Cu,
+		...wu,
 		action: i("update"),
-		id: Su,
+		id: Cu,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...wu
+		...Tu
 	}),
 	d({
-		...Cu,
+		...wu,
 		action: i("destroy"),
-		id: Su,
+		id: Cu,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), Eu = d({
+]), Du = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(Tu).readonly()
+	changes: f(Eu).readonly()
 });
-function Du(e) {
+function Ou(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function Ou(e) {
+function ku(e) {
 	try {
-		return ku(Au(e));
+		return Au(ju(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ku(e) {
+function Au(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(Eu) }).safeParse(e);
+	let i = d({ plans: f(Du) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Eu.safeParse(e);
+	let a = Du.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Au(e) {
+function ju(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -10843,22 +10851,22 @@ function Au(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function ju(e) {
+function Mu(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Mu(e, t) {
-	let n = ju(e).fields.find((e) => e.name === t);
+function Nu(e, t) {
+	let n = Mu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Nu({ role: e, isProse: t }) {
+function Pu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const Pu = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Fu(e) {
+const Fu = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Iu(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -10866,53 +10874,53 @@ function* Fu(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Iu(t);
+		let e = Lu(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Iu(e) {
+function Lu(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Pu)) s(n), a = n + e.length, o(zu(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Fu)) s(n), a = n + e.length, o(Bu(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Lu = {
+const Ru = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ru = {
+}, zu = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function zu(e) {
+function Bu(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Lu[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ru[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ru[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : zu[t] ?? e;
 }
 // src/model/secrets.ts
-function Bu(e) {
+function Vu(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Vu(e) {
+function Hu(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -10920,10 +10928,10 @@ function Vu(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Hu(e)
+		...Uu(e)
 	])];
 }
-function Hu(e) {
+function Uu(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -10932,28 +10940,28 @@ function Hu(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Uu = class {
+var Wu = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Hu(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Uu(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Vu(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Hu(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Wu(e, this.#r(e));
+		let t = Gu(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Fu(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Iu(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -10972,35 +10980,35 @@ var Uu = class {
 		return e;
 	}
 };
-function Wu(e, t) {
+function Gu(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Gu(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ku(e) : e), n = e.hide_texts ? Yu(e.problems) : e.problems;
+function Ku(e) {
+	let t = e.projects.map((e) => e.hide_texts ? qu(e) : e), n = e.hide_texts ? Xu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ku(e) {
+function qu(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Xu(e, []))
+		problems: e.problems.map((e) => Zu(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? $u(n) : [], a = Qu(i), o = qu(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ed(n) : [], a = $u(i), o = Ju(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Xu({
+		problems: t.map((e) => Zu({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Ju(e, o)) }
+		...r && { results: r.map((e) => Yu(e, o)) }
 	};
 }
-function qu(e, t, n) {
+function Ju(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -11008,7 +11016,7 @@ function qu(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Ju({ change: e, outcome: t }, n) {
+function Yu({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -11026,57 +11034,57 @@ function Ju({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Yu(e) {
-	return e.map((e) => Xu(e, []));
+function Xu(e) {
+	return e.map((e) => Zu(e, []));
 }
-function Xu(e, t) {
+function Zu(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Zu(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Qu(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Zu(e, t) {
+function Qu(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Qu(e) {
-	let t = new Uu();
+function $u(e) {
+	let t = new Wu();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Zu(t.clean(n), e);
+	}))), (n) => Qu(t.clean(n), e);
 }
-function $u({ changes: e, kept: t }) {
-	return [...e.flatMap(ed), ...t.flatMap(td)];
-}
-function ed(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Nu(Mu(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(nd));
+function ed({ changes: e, kept: t }) {
+	return [...e.flatMap(td), ...t.flatMap(nd)];
 }
 function td(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(nd) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Pu(Nu(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(rd));
 }
 function nd(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(nd);
+	return "field" in e ? [e.live, e.declared].flatMap(rd) : [];
+}
+function rd(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(rd);
 }
 // src/report/withoutValues.ts
-function rd(e) {
-	let t = Gu(e), { manifest_comparison: n } = t;
+function id(e) {
+	let t = Ku(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(id) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? ad(e) : e),
-		...n && { manifest_comparison: sd(n) }
+		problems: t.hide_texts ? t.problems.map(ad) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? od(e) : e),
+		...n && { manifest_comparison: cd(n) }
 	};
 }
-function id({ quotes: e, ...t }) {
+function ad({ quotes: e, ...t }) {
 	return t;
 }
-function ad(e) {
-	let t = e.problems.map(id);
+function od(e) {
+	let t = e.problems.map(ad);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -11087,48 +11095,48 @@ function ad(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(cd),
-			kept: n.kept.map(ld)
+			changes: n.changes.map(ld),
+			kept: n.kept.map(ud)
 		},
-		...r && { target: od(r) },
+		...r && { target: sd(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: cd(e.change)
+			change: ld(e.change)
 		})) }
-	};
-}
-function od(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(cd),
-		pending: n.map(cd),
-		resolved: r.map(cd),
-		kept: i.map(ld)
 	};
 }
 function sd(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(ld),
+		pending: n.map(ld),
+		resolved: r.map(ld),
+		kept: i.map(ud)
+	};
+}
+function cd(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(cd),
-		released: e.released.map(ud)
+		changes: e.changes.map(ld),
+		released: e.released.map(dd)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function cd(e) {
+function ld(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!dd(e.kind, t.field)) return t;
+		if (!fd(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: fd(n) },
-			after: fd(r)
+			...n !== void 0 && { before: pd(n) },
+			after: pd(r)
 		};
 	});
 	return {
@@ -11136,37 +11144,37 @@ function cd(e) {
 		fields: t
 	};
 }
-function ld(e) {
-	return !("field" in e) || !dd(e.kind, e.field) ? e : {
+function ud(e) {
+	return !("field" in e) || !fd(e.kind, e.field) ? e : {
 		...e,
-		live: fd(e.live),
-		declared: fd(e.declared)
+		live: pd(e.live),
+		declared: pd(e.declared)
 	};
 }
-function ud({ fields: e, ...t }) {
+function dd({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => dd(t.kind, e.field) ? {
+	let n = e.map((e) => fd(t.kind, e.field) ? {
 		...e,
-		before: fd(e.before)
+		before: pd(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function dd(e, t) {
-	return Nu(Mu(e, t));
+function fd(e, t) {
+	return Pu(Nu(e, t));
 }
-function fd(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(fd) : B(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, fd(t)])) : e;
+function pd(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(pd) : B(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, pd(t)])) : e;
 }
 // src/files/commitFiles.ts
-var pd = class extends Error {
+var md = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, md = class {
+}, hd = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11174,7 +11182,7 @@ var pd = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new pd(e.path, t);
+			throw new md(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -11238,7 +11246,7 @@ var pd = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, hd = n(((e) => {
+}, gd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11250,13 +11258,13 @@ var pd = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), gd = n(((e) => {
+})), _d = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), _d = n(((e) => {
+})), vd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11267,7 +11275,7 @@ var pd = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), vd = n(((t) => {
+})), yd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11302,7 +11310,7 @@ var pd = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), yd = n(((e, t) => {
+})), bd = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11311,8 +11319,8 @@ var pd = class extends Error {
 		}
 		return !1;
 	};
-})), bd = n(((e, t) => {
-	var n = yd(), r = {
+})), xd = n(((e, t) => {
+	var n = bd(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11355,8 +11363,8 @@ var pd = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), xd = n(((t, n) => {
-	var r = bd(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Sd = n(((t, n) => {
+	var r = xd(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11364,9 +11372,9 @@ var pd = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Sd = n(((t) => {
+})), Cd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = xd(), i = cc(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Sd(), i = lc(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11480,7 +11488,7 @@ var pd = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), Cd = n(((t, n) => {
+})), wd = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11534,9 +11542,9 @@ var pd = class extends Error {
 		}
 		return e;
 	}
-})), wd = n(((e) => {
+})), Td = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Cd();
+	let t = wd();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11547,7 +11555,7 @@ var pd = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Td = n(((e) => {
+})), Ed = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11557,11 +11565,11 @@ var pd = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Ed = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hd(), e.errno = gd(), e.fs = _d(), e.path = vd(), e.pattern = Sd(), e.stream = wd(), e.string = Td();
 })), Dd = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = gd(), e.errno = _d(), e.fs = vd(), e.path = yd(), e.pattern = Cd(), e.stream = Td(), e.string = Ed();
+})), Od = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ed();
+	let t = Dd();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11605,7 +11613,7 @@ var pd = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Od = n(((e) => {
+})), kd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11627,7 +11635,7 @@ var pd = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), kd = n(((e) => {
+})), Ad = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11641,7 +11649,7 @@ var pd = class extends Error {
 		}
 	}
 	e.read = t;
-})), Ad = n(((t) => {
+})), jd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11654,9 +11662,9 @@ var pd = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), jd = n(((e) => {
+})), Md = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ad();
+	let t = jd();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11665,9 +11673,9 @@ var pd = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Md = n(((e) => {
+})), Nd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Od(), n = kd(), r = jd();
+	let t = kd(), n = Ad(), r = Md();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11681,14 +11689,14 @@ var pd = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Nd = n(((e, t) => {
+})), Pd = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Pd = n(((e, t) => {
+})), Fd = n(((e, t) => {
 	t.exports = r;
-	let n = Nd();
+	let n = Pd();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11711,13 +11719,13 @@ var pd = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Fd = n(((e) => {
+})), Id = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Id = n(((e) => {
+})), Ld = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11728,17 +11736,17 @@ var pd = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ld = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Id();
 })), Rd = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ld();
+})), zd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), zd = n(((e) => {
+})), Bd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Md(), n = Pd(), r = Fd(), i = Ld(), a = Rd();
+	let t = Nd(), n = Fd(), r = Id(), i = Rd(), a = zd();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11813,9 +11821,9 @@ var pd = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Bd = n(((e) => {
+})), Vd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Md(), n = Fd(), r = Ld(), i = Rd();
+	let t = Nd(), n = Id(), r = Rd(), i = zd();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11848,7 +11856,7 @@ var pd = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Vd = n(((t) => {
+})), Hd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11863,9 +11871,9 @@ var pd = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Hd = n(((t) => {
+})), Ud = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Md(), i = Vd();
+	let n = e("path"), r = Nd(), i = Hd();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11878,9 +11886,9 @@ var pd = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Ud = n(((e) => {
+})), Wd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = zd(), n = Bd(), r = Hd();
+	let t = Bd(), n = Vd(), r = Ud();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11894,7 +11902,7 @@ var pd = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Wd = n(((e, t) => {
+})), Gd = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11910,8 +11918,8 @@ var pd = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Gd = n(((e, t) => {
-	var n = Wd();
+})), Kd = n(((e, t) => {
+	var n = Gd();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12043,7 +12051,7 @@ var pd = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Kd = n(((e) => {
+})), qd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12061,17 +12069,17 @@ var pd = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), qd = n(((e) => {
+})), Jd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kd();
+	let t = qd();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Jd = n(((t) => {
+})), Yd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Ud(), i = Gd(), a = Kd(), o = qd();
+	let n = e("events"), r = Wd(), i = Kd(), a = qd(), o = Jd();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12129,9 +12137,9 @@ var pd = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Yd = n(((e) => {
+})), Xd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jd();
+	let t = Yd();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12152,9 +12160,9 @@ var pd = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Xd = n(((t) => {
+})), Zd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Jd();
+	let n = e("stream"), r = Yd();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12175,9 +12183,9 @@ var pd = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Zd = n(((e) => {
+})), Qd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ud(), n = Kd(), r = qd();
+	let t = Wd(), n = qd(), r = Jd();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12213,9 +12221,9 @@ var pd = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), Qd = n(((e) => {
+})), $d = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zd();
+	let t = Qd();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12224,9 +12232,9 @@ var pd = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), $d = n(((t) => {
+})), ef = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ud();
+	let n = e("path"), r = Wd();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12241,9 +12249,9 @@ var pd = class extends Error {
 			return e ?? t;
 		}
 	};
-})), ef = n(((e) => {
+})), tf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Yd(), n = Xd(), r = Qd(), i = $d();
+	let t = Xd(), n = Zd(), r = $d(), i = ef();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12262,9 +12270,9 @@ var pd = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), tf = n(((t) => {
+})), nf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Md(), i = Ed();
+	let n = e("path"), r = Nd(), i = Dd();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12288,9 +12296,9 @@ var pd = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), nf = n(((t) => {
+})), rf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Md(), i = ef(), a = tf();
+	let n = e("stream"), r = Nd(), i = tf(), a = nf();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12318,9 +12326,9 @@ var pd = class extends Error {
 			});
 		}
 	};
-})), rf = n(((e) => {
+})), af = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ef(), n = tf(), r = nf();
+	let t = tf(), n = nf(), r = rf();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12339,9 +12347,9 @@ var pd = class extends Error {
 			});
 		}
 	};
-})), af = n(((e) => {
+})), of = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ed();
+	let t = Dd();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12371,9 +12379,9 @@ var pd = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), of = n(((e) => {
+})), sf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = af();
+	let t = of();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12387,9 +12395,9 @@ var pd = class extends Error {
 			return !1;
 		}
 	};
-})), sf = n(((e) => {
+})), cf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ed(), n = of();
+	let t = Dd(), n = sf();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12427,9 +12435,9 @@ var pd = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), cf = n(((e) => {
+})), lf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ed();
+	let t = Dd();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12476,9 +12484,9 @@ var pd = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), lf = n(((e) => {
+})), uf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ed();
+	let t = Dd();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12490,9 +12498,9 @@ var pd = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), uf = n(((e) => {
+})), df = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ed();
+	let t = Dd();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12505,9 +12513,9 @@ var pd = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), df = n(((t) => {
+})), ff = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = sf(), i = cf(), a = lf(), o = uf();
+	let n = e("path"), r = cf(), i = lf(), a = uf(), o = df();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12544,9 +12552,9 @@ var pd = class extends Error {
 			};
 		}
 	};
-})), ff = n(((e) => {
+})), pf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rf(), n = df();
+	let t = af(), n = ff();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12559,9 +12567,9 @@ var pd = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), pf = n(((t) => {
+})), mf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = nf(), i = df();
+	let n = e("stream"), r = rf(), i = ff();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12577,9 +12585,9 @@ var pd = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mf = n(((e) => {
+})), hf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Md(), n = ef(), r = tf();
+	let t = Nd(), n = tf(), r = nf();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12608,9 +12616,9 @@ var pd = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), hf = n(((e) => {
+})), gf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mf(), n = df();
+	let t = hf(), n = ff();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12623,7 +12631,7 @@ var pd = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gf = n(((t) => {
+})), _f = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12644,8 +12652,8 @@ var pd = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), _f = t(n(((e, t) => {
-	let n = Dd(), r = ff(), i = pf(), a = hf(), o = gf(), s = Ed();
+})), vf = t(n(((e, t) => {
+	let n = Od(), r = pf(), i = mf(), a = gf(), o = _f(), s = Dd();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12713,20 +12721,20 @@ var pd = class extends Error {
 	}
 	t.exports = c;
 }))(), 1);
-const vf = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function yf(e) {
+const yf = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function bf(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(bf)) : r(vf), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(xf)) : r(yf), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, bf(e)) : r(vf), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, xf(e)) : r(yf), (e) => r(e));
 		}
 	};
 }
-function bf({ name: e, kind: t }) {
+function xf({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12740,134 +12748,134 @@ function bf({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function xf(e) {
+function Sf(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Sf(e) {
+function Cf(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Cf(e, { displayRoot: t }) {
+function wf(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function wf(e, t) {
+function Tf(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function Tf(e, t) {
+async function Ef(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await P(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !wf(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !Tf(n, t)) return;
 	}
 }
-var Ef = class extends Error {};
-async function Df(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ef());
+var Df = class extends Error {};
+async function Of(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Df());
 	if (!t) return F(e);
 	let [r, i] = await Promise.all([I(e), I(t.workspace)]);
-	if (!wf(r, i)) throw new Ef();
+	if (!Tf(r, i)) throw new Df();
 	return F(r);
 }
-function Of(e) {
+function kf(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function kf(e) {
+function Af(e) {
 	try {
-		return Of(e);
+		return kf(e);
 	} catch {
 		return "";
 	}
 }
-async function Af(e, t, n) {
+async function jf(e, t, n) {
 	try {
-		return xf(Of(await F(e)));
+		return Sf(kf(await F(e)));
 	} catch (r) {
-		return Sf(R("not-read", `${t} ${Cf(e, n)} cannot be read: ${Mf(r)}`));
+		return Cf(R("not-read", `${t} ${wf(e, n)} cannot be read: ${Nf(r)}`));
 	}
 }
-const jf = {
+const Mf = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Mf(e) {
+function Nf(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ef) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Df) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${jf[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Nf(e, { commit: t }) {
-	return t ? t.isFile(e) : le(e).then((e) => e.isFile(), () => !1);
+	return `${Mf[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Pf(e, { commit: t }) {
+	return t ? t.isFile(e) : le(e).then((e) => e.isFile(), () => !1);
+}
+async function Ff(e, { commit: t }) {
 	return t ? t.isFolder(e) : le(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Ff(e, t, n, r) {
+async function If(e, t, n, r) {
 	let i = M(t, e);
-	return await Nf(i, n) ? [i] : If(e.split(re).join("/"), {
+	return await Pf(i, n) ? [i] : Lf(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof pd) throw e;
+		if (e instanceof md) throw e;
 		return [];
 	});
 }
-async function If(e, t, n, r) {
+async function Lf(e, t, n, r) {
 	let i = [];
-	if (n.commit && !_f.default.isDynamicPattern(e)) return i;
-	let a = _f.default.stream(e, {
+	if (n.commit && !vf.default.isDynamicPattern(e)) return i;
+	let a = vf.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: yf(n.commit) }
+		...n.commit && { fs: bf(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await Nf(a, n) && i.push(a);
+		await Pf(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Lf(e, t, n) {
+async function Rf(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await Ff(dc(a), a.folder, t, n)).filter((e) => Gs(e) !== void 0).sort(), o = e.flatMap((e) => Rf(a, e) ?? []), s = o.filter(({ textFile: e }) => zf(a, e.language));
-		i.push(...Vf(a, e, o));
-		for (let e of s.sort(Bf(a))) r.has(e.full) ? i.push(Hf(a, Cf(e.full, t))) : r.set(e.full, e);
+		let e = (await If(fc(a), a.folder, t, n)).filter((e) => Ks(e) !== void 0).sort(), o = e.flatMap((e) => zf(a, e) ?? []), s = o.filter(({ textFile: e }) => Bf(a, e.language));
+		i.push(...Hf(a, e, o));
+		for (let e of s.sort(Vf(a))) r.has(e.full) ? i.push(Uf(a, wf(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function Rf(e, t) {
-	let n = ne(e.folder, t).split(re).join("/"), r = fc(e, n);
-	if (!(_c(e.files) && r === void 0)) return {
+function zf(e, t) {
+	let n = ne(e.folder, t).split(re).join("/"), r = pc(e, n);
+	if (!(vc(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...mc(e, n)
+			...hc(e, n)
 		}
 	};
 }
-function zf({ languages: e }, t) {
+function Bf({ languages: e }, t) {
 	return !e || t === void 0 || e.includes(t);
 }
-function Bf({ languages: e = [] }) {
+function Vf({ languages: e = [] }) {
 	let t = ({ textFile: { language: t = "" } }) => e.indexOf(t);
 	return (e, n) => t(e) - t(n);
 }
-function Vf(e, t, n) {
+function Hf(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [R("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [R("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -12877,14 +12885,14 @@ function Vf(e, t, n) {
 		return R("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function Hf({ place: e }, t) {
+function Uf({ place: e }, t) {
 	return R("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Uf(e, t, n, r) {
-	let { paths: i, problems: a } = await Wf(e, t, n, r), o = await Lf(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Wf(e, t, n, r) {
+	let { paths: i, problems: a } = await Gf(e, t, n, r), o = await Rf(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Jf(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Yf(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12896,31 +12904,31 @@ async function Uf(e, t, n, r) {
 		problems: c
 	};
 }
-async function Wf({ globs: e, folder: t }, { id: n }, r, i) {
+async function Gf({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await qf(c, e[c], r, i);
+		let t = await Jf(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Kf(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await qf(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Gf(e, t) {
-	let n = await Promise.all(e.map((e) => Wf(e, { id: "" }, {}, t)));
+async function Kf(e, t) {
+	let n = await Promise.all(e.map((e) => Gf(e, { id: "" }, {}, t)));
 	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Kf(e, t, n) {
+async function qf(e, t, n) {
 	let r = M(t, e);
-	return await Nf(r, n) ? [r] : [];
+	return await Pf(r, n) ? [r] : [];
 }
-async function qf(e, t, n, r) {
+async function Jf(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Ff(o, t?.folder ?? "", n, r);
+		let c = await If(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Pf(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Ff(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(R("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12930,20 +12938,20 @@ async function qf(e, t, n, r) {
 		problems: i
 	};
 }
-async function Jf(e, t, n) {
+async function Yf(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Cf(a, t);
+		let e = wf(a, t);
 		try {
-			let n = Of(await Df(a, t));
+			let n = kf(await Of(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof pd) throw t;
+			if (t instanceof md) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12951,7 +12959,7 @@ async function Jf(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(R("not-read", `${e} cannot be read: ${Mf(t)}`, { place: n }));
+			i.push(R("not-read", `${e} cannot be read: ${Nf(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12960,21 +12968,21 @@ async function Jf(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function Yf(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ap))), a = new Map();
+async function Xf(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(op))), a = new Map();
 	for (let t of e) {
-		let e = await ap(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Qf(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Xf(t, s));
+		let e = await op(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $f(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Zf(t, s));
 	}
 	return r;
 }
-function Xf({ option: e, path: t }, n) {
+function Zf({ option: e, path: t }, n) {
 	return R("not-written", `${e}: ${t} ${n}.`);
 }
-async function Zf(e, t, n, r) {
-	let i = await Qf(e, n);
+async function Qf(e, t, n, r) {
+	let i = await $f(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = np(a, n), s = de.O_WRONLY | de.O_CREAT | (o === void 0 ? 0 : de.O_NOFOLLOW ?? 0), c = await oe(a, s, r ?? 438);
+	let { path: a } = e, o = rp(a, n), s = de.O_WRONLY | de.O_CREAT | (o === void 0 ? 0 : de.O_NOFOLLOW ?? 0), c = await oe(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -12986,32 +12994,32 @@ async function Zf(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Qf({ path: e, is: t }, n) {
-	let r = t === "folder" && rp(n).includes(e), i = r ? e : np(e, n);
+async function $f({ path: e, is: t }, n) {
+	let r = t === "folder" && ip(n).includes(e), i = r ? e : rp(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ip(e, i);
+		let t = await ap(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return ep(e);
+	if (t === "folder") return tp(e);
 	let a = await le(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await le(k(e)).catch(() => void 0))?.isDirectory() ? await tp(a ? e : k(e)) ? void 0 : $f : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await le(k(e)).catch(() => void 0))?.isDirectory() ? await np(a ? e : k(e)) ? void 0 : ep : "cannot be written: its folder does not exist. Create it first";
 }
-const $f = "cannot be written: this user may not write there";
-async function ep(e) {
+const ep = "cannot be written: this user may not write there";
+async function tp(e) {
 	let t = await le(e).catch(() => void 0);
-	return !t && k(e) !== e ? ep(k(e)) : t?.isDirectory() ? await tp(e) ? void 0 : $f : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? tp(k(e)) : t?.isDirectory() ? await np(e) ? void 0 : ep : "is a file, or is below one. Choose a folder";
 }
-function tp(e) {
+function np(e) {
 	return ie(e, de.W_OK).then(() => !0, () => !1);
 }
-function np(e, t) {
-	return rp(t).find((t) => wf(e, t));
+function rp(e, t) {
+	return ip(t).find((t) => Tf(e, t));
 }
-function rp({ confined: e, working: t }) {
+function ip({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function ip(e, t) {
+async function ap(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -13020,15 +13028,15 @@ async function ip(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function ap(e) {
+async function op(e) {
 	let t = await le(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await I(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const op = new AbortController().signal;
-async function sp(e, t, n) {
+const sp = new AbortController().signal;
+async function cp(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13039,8 +13047,8 @@ async function sp(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Gf(u, op)).flat();
-	return Yf(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Kf(u, sp)).flat();
+	return Xf(f, [
 		...p,
 		...m,
 		l,
@@ -13048,8 +13056,8 @@ async function sp(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function cp(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await sp(e, t.manifests, n), a = [], o = (e) => {
+async function lp(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await cp(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -13057,63 +13065,63 @@ async function cp(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Zf({
+			return await Qf({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Xf({
+			o(Zf({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Du(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : rd(t)),
+		plan: r.length > 0 ? await s("out", e.out, Ou(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : id(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function lp(e) {
-	return e.action === "update" ? e.fields.some((t) => pp(e.kind, t) || mp(e.kind, t) || up(e.kind, t)) : e.action === "destroy";
+function up(e) {
+	return e.action === "update" ? e.fields.some((t) => mp(e.kind, t) || hp(e.kind, t) || dp(e.kind, t)) : e.action === "destroy";
 }
-function up(e, { field: t, before: n, after: r }) {
-	return Mu(e, t).role === "identity" || n === void 0 || hp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function dp(e, { field: t, before: n, after: r }) {
+	return Nu(e, t).role === "identity" || n === void 0 || gp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function dp(e, t) {
-	return fp(t) || pp(e, t) || mp(e, t);
+function fp(e, t) {
+	return pp(t) || mp(e, t) || hp(e, t);
 }
-function fp({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || hp(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return hp(n);
+function pp({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || gp(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return gp(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function pp(e, { field: t, before: n, after: r }) {
-	return Mu(e, t).role === "archive" && n === !1 && r === !0;
+function mp(e, { field: t, before: n, after: r }) {
+	return Nu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function mp(e, { field: t, before: n }) {
-	return Mu(e, t).role === "shape" && n !== void 0;
+function hp(e, { field: t, before: n }) {
+	return Nu(e, t).role === "shape" && n !== void 0;
 }
-function hp(e) {
+function gp(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function gp(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => vp(Mu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function _p(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => yp(Nu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function _p(e, t, n, r) {
+function vp(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !vp(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !yp(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -13121,11 +13129,11 @@ function _p(e, t, n, r) {
 		};
 	});
 }
-function vp(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !hp(n);
+function yp(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !gp(n);
 }
 // src/plan/guard.ts
-const yp = [
+const bp = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -13133,44 +13141,44 @@ const yp = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function bp(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, ju(t.kind)));
+function xp(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Mu(t.kind)));
 	return [
-		...Sp(e, t, n),
-		...i((t, r) => wp(e, t, r, n)),
-		...i((e, t) => Tp(e, t, r)),
-		...i(Ep),
-		...i((e, t) => Dp(e, t, n)),
-		...i((t, r) => Op(e, t, r, n)),
-		...i((t, r) => kp(e, r, n))
+		...Cp(e, t, n),
+		...i((t, r) => Tp(e, t, r, n)),
+		...i((e, t) => Ep(e, t, r)),
+		...i(Dp),
+		...i((e, t) => Op(e, t, n)),
+		...i((t, r) => kp(e, t, r, n)),
+		...i((t, r) => Ap(e, r, n))
 	];
 }
-function xp(e, { onProblem: t }) {
+function Sp(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Np("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Pp("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Sp(e, t, n) {
+function Cp(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: ju(t.kind),
-		count: Ap(e, t.kind)
+		kind: Mu(t.kind),
+		count: jp(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Cp(e, i, n)) : i <= a ? [] : [Np("too-many-destroyed", `The plan removes ${i} ${Mp(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => wp(e, i, n)) : i <= a ? [] : [Pp("too-many-destroyed", `The plan removes ${i} ${Np(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Cp({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Np("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Ve(a, i);
-	if (n > c) return [s(`${n} ${Mp(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function wp({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Pp("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Ve(a, i);
+	if (n > c) return [s(`${n} ${Np(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Be(t, i) === "off" ? e.matched : e.scope, u = o ? Ve(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function wp(e, { declared: t, scope: n }, r, i) {
+function Tp(e, { declared: t, scope: n }, r, i) {
 	if (Be(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Np("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = jp(e, a).length;
-	return c === 0 || c !== n ? [] : [Np("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Pp("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Mp(e, a).length;
+	return c === 0 || c !== n ? [] : [Pp("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Tp({ removed: e }, { name: t, plural: n }, r) {
+function Ep({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -13180,104 +13188,104 @@ function Tp({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Np("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Pp("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function Ep({ removed: e, created: t }) {
+function Dp({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Np("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Pp("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Dp({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Op({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Np("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Pp("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Op(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function kp(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Ve(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => up(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Np("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Ve(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => dp(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Pp("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function kp({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ap({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = gp(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Np("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Np("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = _p(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Pp("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Pp("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Ap(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => dp(t, e)) : []);
-	return jp(e, t).length + n.length;
+function jp(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => fp(t, e)) : []);
+	return Mp(e, t).length + n.length;
 }
-function jp({ changes: e }, t) {
+function Mp({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Mp(e) {
+function Np(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Np(e, t) {
+function Pp(e, t) {
 	return R(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Pp = [
+const Fp = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Fp(e, { manifests: t }) {
+function Ip(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Ip({ problems: e, projects: t }) {
+function Lp({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Lp({ projects: e }) {
+function Rp({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Rp({ change: e, outcome: t }) {
+function zp({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function zp(e) {
+function Bp(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Bp(e) {
-	return zp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Vp(e) {
+	return Bp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Vp({ outcome: e }) {
+function Hp({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Hp({ projects: e }) {
+function Up({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Up({ projects: e }) {
-	return Hp({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Wp({ projects: e }) {
+	return Up({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Wp({ command: e, projects: t }) {
-	return e === "drift" ? Up({ projects: t }) : Hp({ projects: t });
+function Gp({ command: e, projects: t }) {
+	return e === "drift" ? Wp({ projects: t }) : Up({ projects: t });
 }
-function Gp(e) {
-	return !Wp(e) && !Zp(e);
+function Kp(e) {
+	return !Gp(e) && !Qp(e);
 }
-function Kp({ plan: e, target: t }) {
+function qp({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function qp(e) {
-	return !Zp(e) && !Jp(e) && e.projects.every(Xp);
+function Jp(e) {
+	return !Qp(e) && !Yp(e) && e.projects.every(Zp);
 }
-function Jp({ problems: e }) {
+function Yp({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Yp(e) {
-	if (qp(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Xp(e) && e.plan?.skipped.length === 0), n = Ip(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yp.includes(e));
-	return !t || r || Jp(e);
+function Xp(e) {
+	if (Jp(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Zp(e) && e.plan?.skipped.length === 0), n = Lp(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !bp.includes(e));
+	return !t || r || Yp(e);
 }
-function Xp({ plan: e, target: t }) {
+function Zp({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -13289,14 +13297,14 @@ function Xp({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Zp(e) {
-	return e.stopped !== void 0 || Oe(Ip(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Lp(e).some(({ outcome: e }) => e.state !== "done");
+function Qp(e) {
+	return e.stopped !== void 0 || Oe(Lp(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Rp(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Qp(e, t) {
+function $p(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zp(e) ? 1 : t && Wp(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qp(e) ? 1 : t && Gp(e) ? 2 : 0;
 }
-var $p = class {
+var em = class {
 	#e;
 	#t;
 	#n;
@@ -13307,9 +13315,9 @@ var $p = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = tm(e, t), this.#t = {
+		this.#t || (this.#n = nm(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${nm(e)}`
+			message: `${this.#n} ${rm(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13331,7 +13339,7 @@ var $p = class {
 		clearTimeout(this.#a);
 	}
 };
-function em(e, t) {
+function tm(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13339,69 +13347,69 @@ function em(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function tm(e, t) {
-	return e === "time limit" ? `The time limit of ${rm(t)} was reached.` : `The run was stopped by ${e}.`;
+function nm(e, t) {
+	return e === "time limit" ? `The time limit of ${im(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function nm(e) {
+function rm(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function rm(e) {
+function im(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const im = {
+const am = {
 	fields: new Map(),
 	texts: new Set()
 };
-function am(e, t) {
+function om(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [om(e), e])),
-		texts: new Set(n.map((e) => z(cm(e))))
+		fields: new Map(n.map((e) => [sm(e), e])),
+		texts: new Set(n.map((e) => z(lm(e))))
 	};
 }
-function om({ field: e, part: t }) {
+function sm({ field: e, part: t }) {
 	return z([e, t ?? null]);
 }
-function sm(e, { onCreate: t }) {
-	return z(e.fields.flatMap((e) => e.declared(t)).map(cm));
+function cm(e, { onCreate: t }) {
+	return z(e.fields.flatMap((e) => e.declared(t)).map(lm));
 }
-function cm({ field: e, part: t, after: n }) {
+function lm({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function lm({ idMember: e }, { values: t }) {
+function um({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : um(i)
+		previously: i === void 0 ? void 0 : dm(i)
 	};
 }
-function um(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(um) : [];
+function dm(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dm) : [];
 }
 // src/plan/take.ts
-function dm(e, t) {
+function fm(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(fm));
+	let n = new Set(t.flatMap(pm));
 	return e.filter((e) => !n.has(e)).map((e) => R("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${$n(e, [...n])}`));
 }
-function fm({ entries: e }) {
+function pm({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return um(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return dm(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const pm = new Set([
+const mm = new Set([
 	"action",
 	"by",
 	"code",
@@ -13418,27 +13426,27 @@ const pm = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), mm = new Set([
+]), hm = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function hm(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => gm(e, t));
+function gm(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => _m(e, t));
 	return {
-		...ym(e, t),
+		...bm(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function gm(e, t) {
-	let n = ym(e, t), { plan: r } = e;
+function _m(e, t) {
+	let n = bm(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: vm(r.project.id)
+		digest: ym(r.project.id)
 	};
 	return {
 		...n,
@@ -13448,43 +13456,43 @@ function gm(e, t) {
 		}
 	};
 }
-function _m(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === vm(t);
+function vm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ym(t);
 }
-function vm(e) {
+function ym(e) {
 	return me("sha256").update(e).digest("hex");
 }
-function ym(e, t) {
-	return bm(e, t, !1);
+function bm(e, t) {
+	return xm(e, t, !1);
 }
-function bm(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => bm(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), bm(r, t, !0)] : [e, pm.has(e) ? r : bm(r, t, mm.has(e))]));
+function xm(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => xm(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), xm(r, t, !0)] : [e, mm.has(e) ? r : xm(r, t, hm.has(e))]));
 }
-function xm(e, { target: t, head: n }, r) {
+function Sm(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Sm(t.filter((e) => !a.has(e)), o);
+		let s = Cm(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = wm(t, e(t).map((e) => Cm(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Tm(t, e(t).map((e) => wm(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => lm(e, t).id;
+	}, s = (t) => um(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [z([...r(e)].sort())]), o((t) => [z(e.identity(t.values))]);
-	let c = (t) => um(e.identity(t.values));
-	return o((t) => [...(lm(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => dm(e.identity(t.values));
+	return o((t) => [...(um(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Sm(e, t) {
+function Cm(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Cm(e, t) {
+function wm(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function wm(e, t, n) {
+function Tm(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13500,8 +13508,8 @@ function wm(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Tm(e, t) {
-	let n = q.map((n) => Em(n, {
+function Em(e, t) {
+	let n = q.map((n) => Dm(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13512,33 +13520,33 @@ function Tm(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Em(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, am(e, t.values)])), i = (e) => r.get(e) ?? im, a = xm(e, {
+function Dm(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, om(e, t.values)])), i = (e) => r.get(e) ?? am, a = Sm(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Om(e, r, o));
+			s.push(km(e, r, o));
 			continue;
 		}
-		let d = km(e, r, t, o, i);
+		let d = Am(e, r, t, o, i);
 		d && s.push(d);
-		let f = jm(i(r), i(t));
+		let f = Mm(i(r), i(t));
 		f.length > 0 && c.push({
-			...Dm(e, r),
+			...Om(e, r),
 			fields: f
-		}), l.push(...Mm(e, r, t, d?.renamed_from !== void 0)), sm(e, r) !== sm(e, t) && u.push(r.file.path);
+		}), l.push(...Nm(e, r, t, d?.renamed_from !== void 0)), cm(e, r) !== cm(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Dm(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Om(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Dm(e, t) {
+function Om(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ae(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -13546,23 +13554,23 @@ function Dm(e, t) {
 		place: r
 	};
 }
-function Om(e, t, n) {
+function km(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !hp(e)).map((e) => Am(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !gp(e)).map((e) => jm(t, e));
 	return {
-		...Dm(e, t),
+		...Om(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function km(e, t, n, r, i) {
+function Am(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && z(r) === z(n.after) ? [] : [Am(t, {
+		return r !== void 0 && z(r) === z(n.after) ? [] : [jm(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -13570,7 +13578,7 @@ function km(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Dm(e, t),
+		...Om(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -13578,85 +13586,85 @@ function km(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Am(e, t) {
+function jm(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Ae(e.file, e.spot, n)
 	};
 }
-function jm(e, t) {
+function Mm(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Mm(e, t, n, r) {
-	let [i, a] = [lm(e, t), lm(e, n)];
+function Nm(e, t, n, r) {
+	let [i, a] = [um(e, t), um(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Nm(a.previously),
-		after: Nm(i.previously)
+		before: Pm(a.previously),
+		after: Pm(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Dm(e, t),
+		...Om(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Nm(e) {
+function Pm(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const Pm = q.map(({ settings: e }) => e.manifests), Fm = q.map(({ settings: e }) => e.prune), Im = q.flatMap(({ settings: e }) => e.limits), Lm = {
+const Fm = q.map(({ settings: e }) => e.manifests), Im = q.map(({ settings: e }) => e.prune), Lm = q.flatMap(({ settings: e }) => e.limits), Rm = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function Rm(e) {
+function zm(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Jm(e, ["lang"]);
+	let t = Ym(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Ym(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Sc(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(qm) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Sc(e).map(_c)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Gm(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Km()}`;
+	if (!Xm(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Cc(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Jm) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Cc(e).map(vc)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Km(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${qm()}`;
 }
-function zm(e) {
-	let t = Jm(e, [
+function Bm(e) {
+	let t = Ym(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Bm(e) {
-	return Rm(e.files) === void 0 ? [
-		...Vm(e),
+function Vm(e) {
+	return zm(e.files) === void 0 ? [
 		...Hm(e),
-		...Um(e)
+		...Um(e),
+		...Wm(e)
 	] : [];
 }
-function Vm({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Wm(e), a = [], o = (e, ...t) => a.push({
+function Hm({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Gm(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = _c(e);
+	}), s = vc(e);
 	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Hm({ files: e, key_name: t = "" }) {
-	if (zm(t) !== void 0) return [];
-	let n = Sc(e).map(hc), r = [];
+function Um({ files: e, key_name: t = "" }) {
+	if (Bm(t) !== void 0) return [];
+	let n = Cc(e).map(gc), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -13665,9 +13673,9 @@ function Hm({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Um({ files: e, plurals: t, platform: n, platforms: r }) {
+function Wm({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Wm(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && Gm(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -13675,30 +13683,30 @@ function Um({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Wm(e) {
-	return [...new Set(Sc(e).flatMap((e) => Gm(e) ?? []))];
-}
 function Gm(e) {
-	return Object.keys(Lm).find((t) => e.endsWith(t));
+	return [...new Set(Cc(e).flatMap((e) => Km(e) ?? []))];
 }
-function Km() {
-	return Object.entries(Lm).map(([e, t]) => `${e} (${t})`).join(", ");
+function Km(e) {
+	return Object.keys(Rm).find((t) => e.endsWith(t));
 }
-function qm(e) {
+function qm() {
+	return Object.entries(Rm).map(([e, t]) => `${e} (${t})`).join(", ");
+}
+function Jm(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Jm(e, t) {
+function Ym(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Ym(e) {
+function Xm(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Xm = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Zm = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Qm(e) {
-	return Xm.superRefine((t, { addIssue: n }) => {
+const Zm = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Qm = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function $m(e) {
+	return Zm.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -13706,36 +13714,36 @@ function Qm(e) {
 		});
 	});
 }
-const $m = {
+const eh = {
 	files: {
-		schema: Qm(Rm),
+		schema: $m(zm),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: Zm(Xm),
+		schema: Qm(Zm),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Xm,
+		schema: Zm,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), Xm).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), Zm).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: Qm(zm),
+		schema: $m(Bm),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -13749,14 +13757,14 @@ const $m = {
 		example: "ios"
 	},
 	platforms: {
-		schema: Zm(v(S)),
+		schema: Qm(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(Xm),
+		schema: f(Zm),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -13769,22 +13777,22 @@ const $m = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, eh = Object.fromEntries(Object.entries($m).map(([e, { schema: t }]) => [e, t.exactOptional()])), th = l({
-	...eh,
-	files: $m.files.schema
+}, th = Object.fromEntries(Object.entries(eh).map(([e, { schema: t }]) => [e, t.exactOptional()])), nh = l({
+	...th,
+	files: eh.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of Bm(e)) t({
+	for (let { path: n, message: r } of Vm(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), nh = K({
+}), rh = K({
 	name: "texts",
-	schema: f(th),
+	schema: f(nh),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: th,
-		fields: Object.entries($m).map(([e, { expects: t }]) => ({
+		schema: nh,
+		fields: Object.entries(eh).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -13799,15 +13807,15 @@ const $m = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), rh = b().min(1), ih = {
+}), ih = b().min(1), ah = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, ah = {
+}, oh = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, oh = K({
+}, sh = K({
 	name: "token_file",
-	schema: rh,
+	schema: ih,
 	expects: "the path of a file",
 	commands: [
 		...mo,
@@ -13823,9 +13831,9 @@ const $m = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), sh = K({
+}), ch = K({
 	name: "token_env",
-	schema: rh,
+	schema: ih,
 	expects: "the name of an environment variable",
 	commands: mo,
 	file: "entry",
@@ -13834,9 +13842,9 @@ const $m = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), ch = K({
+}), lh = K({
 	name: "project",
-	schema: rh.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: ih.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...mo, "init"],
 	file: "both",
@@ -13852,9 +13860,9 @@ const $m = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), lh = K({
+}), uh = K({
 	name: "config",
-	schema: rh,
+	schema: ih,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: ho,
@@ -13868,9 +13876,9 @@ const $m = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), uh = K({
+}), dh = K({
 	name: "only",
-	schema: f(rh),
+	schema: f(ih),
 	expects: "names of projects in lokaform.yaml",
 	commands: ho,
 	option: {
@@ -13883,7 +13891,7 @@ const $m = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), dh = K({
+}), fh = K({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -13898,9 +13906,9 @@ const $m = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), fh = K({
+}), ph = K({
 	name: "api_url",
-	schema: rh,
+	schema: ih,
 	expects: "a URL",
 	commands: [
 		...mo,
@@ -13917,27 +13925,27 @@ const $m = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), ph = {
+}), mh = {
 	title: "Which project, and how it is reached",
-	entryInputs: [ih, ah],
+	entryInputs: [ah, oh],
 	settings: [
-		ch,
 		lh,
 		uh,
 		dh,
-		...Pm,
-		nh,
-		oh,
+		fh,
+		...Fm,
+		rh,
 		sh,
-		fh
+		ch,
+		ph
 	]
-}, mh = f(b().min(1)), hh = {
+}, hh = f(b().min(1)), gh = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, gh = K({
+}, _h = K({
 	name: "apply_from",
-	schema: mh,
+	schema: hh,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -13947,9 +13955,9 @@ const $m = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), _h = K({
+}), vh = K({
 	name: "allow_projects",
-	schema: mh,
+	schema: hh,
 	expects: "ids of projects",
 	commands: mo,
 	option: {
@@ -13961,9 +13969,9 @@ const $m = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), vh = K({
+}), yh = K({
 	name: "allow_variables",
-	schema: mh,
+	schema: hh,
 	expects: "names of environment variables",
 	commands: [
 		...lo,
@@ -13979,7 +13987,7 @@ const $m = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), yh = K({
+}), bh = K({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -13990,7 +13998,7 @@ const $m = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), bh = K({
+}), xh = K({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -14001,7 +14009,7 @@ const $m = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), xh = K({
+}), Sh = K({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -14013,30 +14021,30 @@ const $m = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), Sh = {
+}), Ch = {
 	title: "On GitHub",
-	entryInputs: [hh],
+	entryInputs: [gh],
 	settings: [
-		gh,
 		_h,
 		vh,
-		bh,
 		yh,
-		xh
+		xh,
+		bh,
+		Sh
 	]
-}, Ch = ["init"], wh = "on the command line", Th = [
+}, wh = ["init"], Th = "on the command line", Eh = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Eh = ["translations", "pull"], Dh = v([...Th, "none"]), Oh = K({
+], Dh = ["translations", "pull"], Oh = v([...Eh, "none"]), kh = K({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Dh)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Th.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: Ch,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Oh)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Eh.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: wh,
 	option: {
-		offered: wh,
+		offered: Th,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -14044,13 +14052,13 @@ const $m = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), kh = K({
+}), Ah = K({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: Ch,
+	commands: wh,
 	option: {
-		offered: wh,
+		offered: Th,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -14058,13 +14066,13 @@ const $m = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Ah = K({
+}), jh = K({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: Ch,
+	commands: wh,
 	option: {
-		offered: wh,
+		offered: Th,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -14072,57 +14080,57 @@ const $m = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), jh = {
+}), Mh = {
 	title: "For init",
 	settings: [
-		Oh,
 		kh,
-		Ah
+		Ah,
+		jh
 	]
-}, Mh = {
+}, Nh = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Nh = {
+}, Ph = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Ph = {
+}, Fh = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Fh = {
+}, Ih = {
 	offered: "on the command line",
 	as: "switch"
-}, Ih = K({
-	...Mh,
+}, Lh = K({
+	...Nh,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Ph,
+	option: Fh,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Lh = K({
-	...Mh,
+}), Rh = K({
+	...Nh,
 	name: "plan",
 	commands: ["apply"],
-	option: Ph,
+	option: Fh,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Rh = K({
-	...Mh,
+}), zh = K({
+	...Nh,
 	name: "report",
 	commands: [
 		...lo,
 		"restore",
 		"summarize"
 	],
-	option: Ph,
+	option: Fh,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), zh = K({
+}), Bh = K({
 	name: "format",
 	schema: v([
 		"text",
@@ -14138,20 +14146,20 @@ const $m = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Bh = K({
-	...Nh,
+}), Vh = K({
+	...Ph,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Fh,
+	option: Ih,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Vh = K({
-	...Nh,
+}), Hh = K({
+	...Ph,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Fh,
+	option: Ih,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Hh = K({
-	...Nh,
+}), Uh = K({
+	...Ph,
 	name: "verbose",
 	commands: [...po, "pull"],
 	option: {
@@ -14162,8 +14170,8 @@ const $m = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Uh = K({
-	...Nh,
+}), Wh = K({
+	...Ph,
 	name: "quiet",
 	commands: [
 		...lo,
@@ -14176,24 +14184,24 @@ const $m = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Wh = K({
-	...Nh,
+}), Gh = K({
+	...Ph,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Fh,
+	option: Ih,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Gh = K({
-	...Nh,
+}), Kh = K({
+	...Ph,
 	name: "no_color",
 	commands: so,
-	option: Fh,
+	option: Ih,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Kh = K({
-	...Nh,
+}), qh = K({
+	...Ph,
 	name: "help",
 	commands: so,
 	option: {
@@ -14202,8 +14210,8 @@ const $m = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), qh = K({
-	...Nh,
+}), Jh = K({
+	...Ph,
 	name: "version",
 	commands: so,
 	option: {
@@ -14212,38 +14220,38 @@ const $m = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Jh = {
+}), Yh = {
 	title: "Files and output",
 	settings: [
-		Ih,
 		Lh,
 		Rh,
 		zh,
 		Bh,
 		Vh,
 		Hh,
-		Uh
+		Uh,
+		Wh
 	]
-}, Yh = {
+}, Xh = {
 	title: "General",
 	settings: [
-		Wh,
 		Gh,
 		Kh,
-		qh
+		qh,
+		Jh
 	]
-}, Xh = v(ge), Zh = K({
+}, Zh = v(ge), Qh = K({
 	name: "languages",
-	schema: a(b().min(1), Xh),
+	schema: a(b().min(1), Zh),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Xh,
+		schema: Zh,
 		expects: `one of ${ge.join(", ")}`
 	},
 	default: be.languages,
 	commands: fo,
 	file: "both",
-	widens: Qh,
+	widens: $h,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -14255,7 +14263,7 @@ const $m = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Qh(e = {}, t = {}) {
+function $h(e = {}, t = {}) {
 	let n = xo([
 		"ignore",
 		"seed",
@@ -14264,9 +14272,9 @@ function Qh(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), eg = K({
+const eg = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), tg = K({
 	name: "writers",
-	schema: f($h),
+	schema: f(eg),
 	expects: "a list of addresses or user ids",
 	commands: fo,
 	file: "both",
@@ -14277,7 +14285,7 @@ const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), tg = K({
+}), ng = K({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -14289,7 +14297,7 @@ const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), ng = K({
+}), rg = K({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -14301,7 +14309,7 @@ const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), rg = K({
+}), ig = K({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -14317,22 +14325,22 @@ const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), ig = {
+}), ag = {
 	title: "Who owns texts and keys",
 	settings: [
-		Zh,
-		eg,
+		Qh,
 		tg,
 		ng,
-		rg
+		rg,
+		ig
 	]
-}, ag = {
+}, og = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, og = 24 * ag.h, sg = /^(\d{1,9})([smh])$/, cg = K({
+}, sg = 24 * og.h, cg = /^(\d{1,9})([smh])$/, lg = K({
 	name: "time_limit",
-	schema: b().refine(mg, "is not a time from 1 s to 24 h").meta({ pattern: sg.source }).transform((e) => pg(e)),
+	schema: b().refine(hg, "is not a time from 1 s to 24 h").meta({ pattern: cg.source }).transform((e) => mg(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...po, "pull"],
 	file: "top",
@@ -14346,7 +14354,7 @@ const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), lg = K({
+}), ug = K({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -14366,7 +14374,7 @@ const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), ug = K({
+}), dg = K({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -14382,7 +14390,7 @@ const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), dg = K({
+}), fg = K({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -14398,7 +14406,7 @@ const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), fg = K({
+}), pg = K({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -14415,120 +14423,120 @@ const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function pg(e) {
-	let [, t = "", n = ""] = sg.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? ag[n] : 0);
-}
 function mg(e) {
-	let t = pg(e);
-	return t >= ag.s && t <= og;
+	let [, t = "", n = ""] = cg.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? og[n] : 0);
 }
-const hg = {
+function hg(e) {
+	let t = mg(e);
+	return t >= og.s && t <= sg;
+}
+const gg = {
 	title: "Pace",
 	settings: [
-		cg,
 		lg,
 		ug,
 		dg,
-		fg
+		fg,
+		pg
 	]
-}, gg = [
+}, _g = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], _g = ["pull"], vg = "on the command line", yg = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), bg = (e) => ({
+], vg = ["pull"], yg = "on the command line", bg = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), xg = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), xg = K({
+}), Sg = K({
 	name: "split_by",
-	schema: v(gg),
+	schema: v(_g),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [..._g, "init"],
+	commands: [...vg, "init"],
 	option: {
-		offered: vg,
+		offered: yg,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Sg = K({
+}), Cg = K({
 	name: "languages",
-	schema: yg,
+	schema: bg,
 	expects: "codes of languages with commas between them, or all",
-	commands: [..._g, "init"],
-	option: bg("en,de|all"),
+	commands: [...vg, "init"],
+	option: xg("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Cg = K({
+}), wg = K({
 	name: "fields",
-	schema: yg,
+	schema: bg,
 	expects: "names of fields with commas between them, or all",
-	commands: [..._g, "init"],
-	option: bg("description,tags|all"),
+	commands: [...vg, "init"],
+	option: xg("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), wg = K({
+}), Tg = K({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: _g,
+	commands: vg,
 	option: {
-		offered: vg,
+		offered: yg,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Tg = K({
+}), Eg = K({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: _g,
+	commands: vg,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Eg = K({
+}), Dg = K({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: _g,
+	commands: vg,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Dg = K({
+}), Og = K({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: _g,
+	commands: vg,
 	option: {
-		offered: vg,
+		offered: yg,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Og = {
+}), kg = {
 	title: "For pull",
 	settings: [
-		xg,
 		Sg,
 		Cg,
-		Tg,
+		wg,
 		Eg,
 		Dg,
-		wg
+		Og,
+		Tg
 	]
-}, kg = K({
+}, Ag = K({
 	name: "on_remove",
 	schema: v(ve),
 	expects: "archive or destroy",
@@ -14544,7 +14552,7 @@ const hg = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Ag = K({
+}), jg = K({
 	name: "on_problem",
 	schema: v(ye),
 	expects: "skip or stop",
@@ -14561,7 +14569,7 @@ const hg = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), jg = K({
+}), Mg = K({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -14572,7 +14580,7 @@ const hg = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Mg = K({
+}), Ng = K({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -14588,7 +14596,7 @@ const hg = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Ng = K({
+}), Pg = K({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -14603,7 +14611,7 @@ const hg = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Pg = K({
+}), Fg = K({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -14614,7 +14622,7 @@ const hg = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Fg = K({
+}), Ig = K({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -14625,33 +14633,33 @@ const hg = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Ig = {
+}), Lg = {
 	title: "What may be removed",
 	settings: [
-		...Fm,
-		kg,
-		Ag,
 		...Im,
+		Ag,
 		jg,
+		...Lm,
 		Mg,
 		Ng,
 		Pg,
-		Fg
+		Fg,
+		Ig
 	]
-}, Lg = ["sandbox"], Rg = "on the command line", zg = {
-	offered: Rg,
+}, Rg = ["sandbox"], zg = "on the command line", Bg = {
+	offered: zg,
 	as: "text",
 	metavar: "FILE"
-}, Bg = (e) => ({
+}, Vg = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Vg = K({
-	...Bg(65535),
+}), Hg = K({
+	...Vg(65535),
 	name: "port",
 	default: 0,
-	commands: Lg,
+	commands: Rg,
 	option: {
-		offered: Rg,
+		offered: zg,
 		as: "number",
 		metavar: "N"
 	},
@@ -14659,20 +14667,20 @@ const hg = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Hg = K({
+}), Ug = K({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Lg,
-	option: zg,
+	commands: Rg,
+	option: Bg,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Ug = K({
+}), Wg = K({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Lg,
+	commands: Rg,
 	option: {
-		offered: Rg,
+		offered: zg,
 		as: "text",
 		metavar: "ID"
 	},
@@ -14680,43 +14688,43 @@ const hg = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Wg = K({
+}), Gg = K({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Lg,
+	commands: Rg,
 	option: {
-		offered: Rg,
+		offered: zg,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Gg = K({
-	...Bg(6e5),
+}), Kg = K({
+	...Vg(6e5),
 	name: "latency",
 	default: 0,
-	commands: Lg,
+	commands: Rg,
 	option: {
-		offered: Rg,
+		offered: zg,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Kg = K({
+}), qg = K({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Lg,
-	option: zg,
+	commands: Rg,
+	option: Bg,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), qg = K({
+}), Jg = K({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Lg,
+	commands: Rg,
 	option: {
-		offered: Rg,
+		offered: zg,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -14724,48 +14732,48 @@ const hg = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Jg = K({
-	...Bg(4294967295),
+}), Yg = K({
+	...Vg(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Lg,
+	commands: Rg,
 	option: {
-		offered: Rg,
+		offered: zg,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Yg = {
+}), Xg = {
 	title: "For the sandbox",
 	settings: [
-		Vg,
 		Hg,
 		Ug,
 		Wg,
 		Gg,
 		Kg,
 		qg,
-		Jg
+		Jg,
+		Yg
 	]
-}, Xg = "lokaform", Zg = [...Pm.map(({ name: e }) => e), Xg], Qg = K({
+}, Zg = "lokaform", Qg = [...Fm.map(({ name: e }) => e), Zg], $g = K({
 	name: "schema_name",
-	schema: v(Zg),
-	expects: `one of ${Zg.join(", ")}`,
+	schema: v(Qg),
+	expects: `one of ${Qg.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Zg.join("|")
+		metavar: Qg.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), $g = {
+}), e_ = {
 	title: "For schema",
-	settings: [Qg]
-}, e_ = ["summarize"], t_ = f(b().min(1)), n_ = K({
+	settings: [$g]
+}, t_ = ["summarize"], n_ = f(b().min(1)), r_ = K({
 	name: "reports",
-	schema: t_,
+	schema: n_,
 	expects: "paths or globs of files",
-	commands: e_,
+	commands: t_,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -14775,24 +14783,24 @@ const hg = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), r_ = t_.transform((e, t) => e.flatMap((e) => {
+}), i_ = n_.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(i_(e));
+	let n = f(b()).safeParse(a_(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function i_(e) {
+function a_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const a_ = K({
+const o_ = K({
 	name: "expect",
-	schema: r_,
+	schema: i_,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: e_,
+	commands: t_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -14803,37 +14811,37 @@ const a_ = K({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), o_ = {
+}), s_ = {
 	title: "For summarize",
-	settings: [n_, a_]
-}, s_ = ["webhook-secret"], c_ = K({
+	settings: [r_, o_]
+}, c_ = ["webhook-secret"], l_ = K({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: s_,
+	commands: c_,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), l_ = K({
+}), u_ = K({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: s_,
+	commands: c_,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), u_ = K({
+}), d_ = K({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: s_,
+	commands: c_,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -14842,63 +14850,63 @@ const a_ = K({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), d_ = [
-	ph,
-	Sh,
-	ig,
-	Ig,
-	hg,
-	Jh,
-	jh,
-	Og,
-	o_,
+}), f_ = [
+	mh,
+	Ch,
+	ag,
+	Lg,
+	gg,
+	Yh,
+	Mh,
+	kg,
+	s_,
 	{
 		title: "For webhook-secret",
 		settings: [
-			c_,
 			l_,
-			u_
+			u_,
+			d_
 		]
 	},
-	$g,
-	Yg,
-	Yh
-].flatMap(({ settings: e }) => e), f_ = d_.filter(({ option: e }) => e !== void 0);
-function p_(e) {
-	return d_.filter((t) => vo(t) && (e === void 0 || t.commands.includes(e)));
-}
+	e_,
+	Xg,
+	Xh
+].flatMap(({ settings: e }) => e), p_ = f_.filter(({ option: e }) => e !== void 0);
 function m_(e) {
-	return d_.find((t) => bo(t) && e !== void 0 && t.commands.includes(e));
+	return f_.filter((t) => vo(t) && (e === void 0 || t.commands.includes(e)));
 }
-const h_ = d_.filter(yo);
-function g_(e) {
-	return f_.find((t) => go(t) === e);
+function h_(e) {
+	return f_.find((t) => bo(t) && e !== void 0 && t.commands.includes(e));
+}
+const g_ = f_.filter(yo);
+function __(e) {
+	return p_.find((t) => go(t) === e);
 }
 // src/settings/changedSettings.ts
-function __(e) {
-	return new Map(d_.flatMap((t) => {
-		let n = t === dh ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function v_(e) {
+	return new Map(f_.flatMap((t) => {
+		let n = t === fh ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function v_(e, t) {
-	let n = d_.flatMap((n) => {
+function y_(e, t) {
+	let n = f_.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return z(r ?? null) === z(i ?? null) ? [] : [{
 			name: _o(n),
-			...r !== void 0 && { before: y_(r) },
-			...i !== void 0 && { after: y_(i) },
+			...r !== void 0 && { before: b_(r) },
+			...i !== void 0 && { after: b_(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function y_(e) {
+function b_(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const b_ = { entries: {} };
-async function x_({ problems: e }, t, n) {
+const x_ = { entries: {} };
+async function S_({ problems: e }, t, n) {
 	if (Oe(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -14912,14 +14920,14 @@ async function x_({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(S_(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(C_(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => C_(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => w_(e, s.get(e), c.get(e)))
 	};
 }
-function S_(e, t) {
+function C_(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14929,28 +14937,28 @@ function S_(e, t) {
 		}
 	}];
 }
-function C_(e, t, n) {
+function w_(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Tm(t?.declared ?? b_, n?.declared ?? b_),
-		settings: v_(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...Em(t?.declared ?? x_, n?.declared ?? x_),
+		settings: y_(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function w_(e) {
+function T_(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function T_(e, t) {
-	let n = E_(e, t);
+function E_(e, t) {
+	let n = D_(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* E_(e, t, n = new Map()) {
+function* D_(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -14960,8 +14968,8 @@ function* E_(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = z([
 				o.name,
 				r,
-				a ? k_(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : D_(o, e, t);
+				a ? A_(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : O_(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -14980,21 +14988,21 @@ function* E_(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: A_(r, e)
+		problems: j_(r, e)
 	};
 }
-function D_(e, { path: t, text: n, textFile: r }, i) {
+function O_(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function O_(e, { path: t, now: n, text: r }, i, a) {
+function k_(e, { path: t, now: n, text: r }, i, a) {
 	let o = i.get(n);
-	return D_(e, {
+	return O_(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a).entries;
 }
-function k_({ source: e, language: t, file: n, dir: r }) {
+function A_({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -15002,7 +15010,7 @@ function k_({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function A_(e, t) {
+function j_(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15014,24 +15022,24 @@ function A_(e, t) {
 	});
 }
 // src/model/project.ts
-function j_(e) {
+function M_(e) {
 	return e.split(":")[0] ?? e;
 }
-function M_(e) {
-	let t = j_(e);
+function N_(e) {
+	let t = M_(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function N_({ declared: e, manifests: t }) {
+function P_({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const P_ = new AbortController().signal;
-async function F_({ projects: e, usable: t }, n, r = P_, i = new Map()) {
+const F_ = new AbortController().signal;
+async function I_({ projects: e, usable: t }, n, r = F_, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Uf(s.manifests, s, n, r), l = E_(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Wf(s.manifests, s, n, r), l = D_(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await fe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -15041,36 +15049,36 @@ async function F_({ projects: e, usable: t }, n, r = P_, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: w_(e)
+			textFiles: T_(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...I_(a)]
+		problems: [...o, ...L_(a)]
 	};
 }
-function I_(e) {
+function L_(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => L_(t, e) !== void 0), a = i && L_(t, i);
+		let i = e.slice(0, n).find((e) => R_(t, e) !== void 0), a = i && R_(t, i);
 		return !i || !a ? [] : [R("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function L_(e, t) {
+function R_(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (j_(e.settings.id) !== j_(t.settings.id)) return;
+	if (M_(e.settings.id) !== M_(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var R_ = class {
+var z_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, z_ = class {
+}, B_ = class {
 	#e;
 	#t;
 	#n;
@@ -15078,7 +15086,7 @@ var R_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new R_(e);
+		let t = new z_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -15103,10 +15111,10 @@ var R_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function B_(e) {
+function V_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), V_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new z_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), H_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new B_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -15139,7 +15147,7 @@ function B_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				V_(t), e = t, queueMicrotask(() => {
+				H_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -15159,15 +15167,15 @@ function B_(e) {
 		} }
 	}), c;
 }
-function V_(e) {
+function H_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const H_ = {
+const U_ = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var U_ = class {
+var W_ = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -15187,33 +15195,33 @@ var U_ = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${H_[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${U_[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(K_(e)), n = t ? W_(t, e) : e;
-			return this.written.has(K_(e)) && t !== void 0 && G_(t, n) ? [] : [n];
+			let t = this.kept.get(q_(e)), n = t ? G_(t, e) : e;
+			return this.written.has(q_(e)) && t !== void 0 && K_(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(K_(e), e);
+		for (let e of r) this.kept.set(q_(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(K_(e));
+			for (let e of r) this.written.add(q_(e));
 		}), this.last;
 	}
 };
-function W_(e, t) {
-	return e.action === "update" && t.action === "update" && ju(t.kind).mergeKept?.(e, t) || e;
-}
 function G_(e, t) {
+	return e.action === "update" && t.action === "update" && Mu(t.kind).mergeKept?.(e, t) || e;
+}
+function K_(e, t) {
 	return qe({ ...e.entry }, { ...t.entry }) && qe({ ...e.wrote }, { ...t.wrote });
 }
-function K_({ kind: e, id: t }) {
+function q_({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var q_ = class {
+var J_ = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -15252,13 +15260,13 @@ var q_ = class {
 		return this.outcomes.size;
 	}
 };
-async function J_(e, t) {
+async function Y_(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Y_(e, t);
+		let { elements: n, complete: r } = await X_(e, t);
 		if (r) return n;
 	}
 }
-async function Y_(e, t) {
+async function X_(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -15275,17 +15283,17 @@ async function Y_(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var X_ = class extends Error {};
-async function Z_(e) {
+var Z_ = class extends Error {};
+async function Q_(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof X_) return;
+		if (e instanceof g || e instanceof Z_) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Q_ = class {
+var $_ = class {
 	client;
 	project;
 	listed;
@@ -15300,14 +15308,14 @@ var Q_ = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => V(nt(e)?.lang_iso) || void 0, r = await J_(() => this.client.languages(e, { limit: 500 }), n), i = r && lt(r, n);
-		if (!i) throw new X_();
+		let n = (e) => V(nt(e)?.lang_iso) || void 0, r = await Y_(() => this.client.languages(e, { limit: 500 }), n), i = r && lt(r, n);
+		if (!i) throw new Z_();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function $_(e, t) {
-	let n = nt(e) ?? {}, r = st(n.key_id), i = av(n.key_name, (e) => V(e) || void 0), a = lt(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(jt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ov(av(n.filenames, V)), l = lt(n.tags, V), u = it(n.is_plural), d = it(n.is_archived), f = sv(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function ev(e, t) {
+	let n = nt(e) ?? {}, r = st(n.key_id), i = ov(n.key_name, (e) => V(e) || void 0), a = lt(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(jt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = sv(ov(n.filenames, V)), l = lt(n.tags, V), u = it(n.is_plural), d = it(n.is_archived), f = cv(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -15334,27 +15342,27 @@ function $_(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...nv(n),
+		...rv(n),
 		translations: f
 	} };
 }
-const ev = {
+const tv = {
 	description: V,
 	context: V,
 	plural_name: V,
 	is_hidden: it,
 	char_limit: at,
-	custom_attributes: iv,
+	custom_attributes: av,
 	modified_at_timestamp: ot,
 	translations_modified_at_timestamp: ot
-}, tv = Object.entries(ev);
-function nv(e) {
-	return Object.fromEntries(tv.map(([t, n]) => [t, n(e[t])]));
-}
+}, nv = Object.entries(tv);
 function rv(e) {
-	return Object.keys(ev).filter((t) => e[t] === void 0);
+	return Object.fromEntries(nv.map(([t, n]) => [t, n(e[t])]));
 }
 function iv(e) {
+	return Object.keys(tv).filter((t) => e[t] === void 0);
+}
+function av(e) {
 	let t = V(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -15363,7 +15371,7 @@ function iv(e) {
 		return t;
 	}
 }
-function av(e, t) {
+function ov(e, t) {
 	let n = nt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -15371,7 +15379,7 @@ function av(e, t) {
 	}
 	return r;
 }
-function ov({ ios: e, android: t, web: n, other: r }) {
+function sv({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -15379,11 +15387,11 @@ function ov({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function sv(e) {
+function cv(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = cv(nt(n) ?? {});
+		let e = lv(nt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -15394,7 +15402,7 @@ function sv(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function cv(e) {
+function lv(e) {
 	return {
 		language_iso: V(e.language_iso),
 		translation: V(e.translation),
@@ -15406,7 +15414,7 @@ function cv(e) {
 	};
 }
 // src/remote/sending.ts
-var lv = class {
+var uv = class {
 	halt;
 	mayWrite;
 	permission;
@@ -15436,10 +15444,10 @@ var lv = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function uv(e) {
+function dv(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const dv = [
+const fv = [
 	401,
 	402,
 	403,
@@ -15447,20 +15455,20 @@ const dv = [
 	423,
 	429
 ];
-function fv(e) {
-	return e instanceof m ? dv.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function pv(e) {
+	return e instanceof m ? fv.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function mv(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function mv(e, t) {
+function hv(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function hv(e) {
+function gv(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -15471,19 +15479,19 @@ function hv(e) {
 	};
 }
 // src/plan/verify.ts
-const gv = {
+const _v = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function _v(e, t, n, r) {
+function vv(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function vv(e, t, n, r) {
+function yv(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -15493,8 +15501,8 @@ function vv(e, t, n, r) {
 		}];
 	});
 }
-function yv(e, t, n, r) {
-	let i = vv(e, t, n, r), [a] = i, [o] = _v(e, t, n, r);
+function bv(e, t, n, r) {
+	let i = yv(e, t, n, r), [a] = i, [o] = vv(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -15503,32 +15511,32 @@ function yv(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bv(e.after)} was sent, ${bv(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xv(e.after)} was sent, ${xv(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function bv(e) {
+function xv(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const xv = { is: "silent" };
-function Sv(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Ev(t.map((e) => ({
+const Sv = { is: "silent" };
+function Cv(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Dv(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Cv(e, n.out));
+		let e = i.take(n.out, (e) => !t || wv(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Ev(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Dv(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -15541,13 +15549,13 @@ function Sv(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? xv
+		answer: r.get(e) ?? Sv
 	}));
 }
-function Cv(e, { platforms: t = [], filenames: n = {} }) {
+function wv(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function wv(e, { keys: t, errors: n }) {
+function Tv(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -15559,20 +15567,20 @@ function wv(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : xv
+			} : Sv
 		};
 	});
 }
-function Tv(e, t) {
-	return Sv(e, {
+function Ev(e, t) {
+	return Cv(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Ev = class {
+var Dv = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Dv(t)) {
+		for (let t of e) for (let e of Ov(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -15580,7 +15588,7 @@ var Ev = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Dv(n)) this.byName.set(e, Ov(this.byName.get(e) ?? [], n));
+			for (let e of Ov(n)) this.byName.set(e, kv(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -15596,14 +15604,14 @@ var Ev = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kt(n, t) === kt(e, t)));
 	}
 };
-function Dv({ name: e }) {
+function Ov({ name: e }) {
 	return new Set(S.map((t) => kt(e, t) ?? ""));
 }
-function Ov(e, t) {
+function kv(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var kv = class {
+var Av = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -15612,7 +15620,7 @@ var kv = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = $_(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = ev(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -15628,28 +15636,28 @@ var kv = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Av = {
+const jv = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function jv(e, t, n = []) {
-	let r = new kv(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Nv(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Mv(e, t, n = []) {
+	let r = new Av(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Pv(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Mv(e, t) {
-	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new kv([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Pv(e));
-	else for (let t of Iv([...n])) i.add(await Nv(e, { filter_keys: t }));
+async function Nv(e, t) {
+	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new Av([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Fv(e));
+	else for (let t of Lv([...n])) i.add(await Pv(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(H(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Nv({ client: e, projectId: t }, n) {
+async function Pv({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Av,
+		...jv,
 		...n,
 		limit: 500
 	});
@@ -15659,24 +15667,24 @@ async function Nv({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Fv(r)) throw new X_();
+	if (i.responseTooBig || i.totalCount !== Iv(r)) throw new Z_();
 	return r;
 }
-async function Pv({ client: e, projectId: t }) {
+async function Fv({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Av)) n.push(r);
+	for await (let r of e.allKeys(t, jv)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Fv(n)) throw new X_();
+	if (r !== Iv(n)) throw new Z_();
 	return n;
 }
-function Fv(e) {
-	let t = new kv([]);
+function Iv(e) {
+	let t = new Av([]);
 	return t.add(e), t.size;
 }
-function Iv(e) {
+function Lv(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -15685,69 +15693,69 @@ function Iv(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Lv(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Vv(e, t, n.key) : n.is === "silent" || Wv(n.error)).map(({ sent: e }) => e), r = await Z_(() => Mv(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Tv(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Rv(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Hv(e, t, n.key) : n.is === "silent" || Gv(n.error)).map(({ sent: e }) => e), r = await Q_(() => Nv(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ev(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Rv(e, a, {
+			outcome: zv(e, a, {
 				answer: n,
-				found: o && Uv(e, a, o),
-				wasRead: r !== void 0 && !Hv(t, r.unusable)
+				found: o && Wv(e, a, o),
+				wasRead: r !== void 0 && !Uv(t, r.unusable)
 			})
 		};
 	});
 }
-function Rv(e, t, { answer: n, found: r, wasRead: i }) {
+function zv(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Uv(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Gv(n.error);
-		case "silent": return r ?? Kv(i);
+		case "stored": return r ?? Wv(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Kv(n.error);
+		case "silent": return r ?? qv(i);
 	}
 }
-async function zv(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Vv(e, t, n.key)), r = await Z_(() => jv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Bv(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Hv(e, t, n.key)), r = await Q_(() => Mv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Bv(e, t, {
+			outcome: Vv(e, t, {
 				answer: n,
-				found: o && Uv(e, t, o),
+				found: o && Wv(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Bv(e, t, { answer: n, found: r, wasRead: i }) {
+function Vv(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Uv(e, t, n.key);
-		case "refused": return Gv(n.error);
-		case "silent": return r?.state === "done" ? r : Kv(i);
+		case "stored": return r ?? Wv(e, t, n.key);
+		case "refused": return Kv(n.error);
+		case "silent": return r?.state === "done" ? r : qv(i);
 	}
 }
-function Vv({ context: e }, { change: t }, n) {
-	return _v(U, t, n, e).length === 0;
+function Hv({ context: e }, { change: t }, n) {
+	return vv(U, t, n, e).length === 0;
 }
-function Hv({ out: e }, t) {
+function Uv({ out: e }, t) {
 	let n = H(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Uv({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), yv(U, n, r, e);
+function Wv({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), bv(U, n, r, e);
 }
-function Wv({ message: e }) {
+function Gv({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Gv({ message: e, code: t }) {
+function Kv({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Kv(e) {
+function qv(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -15759,13 +15767,13 @@ function Kv(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function qv(e, t) {
+function Jv(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: hv(t)
+		outcome: gv(t)
 	}));
 }
-function Jv(e, { message: t }) {
+function Yv(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15775,7 +15783,7 @@ function Jv(e, { message: t }) {
 		}
 	}));
 }
-function Yv(e, t) {
+function Xv(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15785,66 +15793,66 @@ function Yv(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Xv({ stop: e }, t, n, r, i) {
-	if (fv(n)) e.noteProjectRefused(n.message);
+async function Zv({ stop: e }, t, n, r, i) {
+	if (pv(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Zv(t, 2, r);
+	else if (t.length > 1) return Qv(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return qv(t, mv(n, i));
+	return Jv(t, hv(n, i));
 }
-async function Zv(e, t, n) {
+async function Qv(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Qv(e, t, n) {
+async function $v(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? qv(t, n.error) : Yv(t, r);
+	if (r !== void 0) return n ? Jv(t, n.error) : Xv(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ny),
-			...ty(e)
+			keys: t.map(ry),
+			...ny(e)
 		});
-		return await Lv(e, Sv(t, {
-			keys: ey(n),
+		return await Rv(e, Cv(t, {
+			keys: ty(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? $v(e, t, {
+		return r.mayHaveHappened ? ey(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Xv(e, t, r, (t) => Qv(e, t, n), n?.error);
+		}) : Zv(e, t, r, (t) => $v(e, t, n), n?.error);
 	}
 }
-async function $v(e, t, n) {
+async function ey(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return qv(t, r);
-	let a = await Z_(() => Mv(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return qv(t, r);
-	let o = Tv(t, a.objects), s = await Lv(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Hv(e, a.unusable)), u = qv(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Jv(t, r);
+	let a = await Q_(() => Nv(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Jv(t, r);
+	let o = Ev(t, a.objects), s = await Rv(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Uv(e, a.unusable)), u = Jv(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Jv(l, r)
+		...Yv(l, r)
 	];
-	let d = await Zv(l, pv(r) ? 2 : 1, (t) => Qv(e, t, n));
+	let d = await Qv(l, mv(r) ? 2 : 1, (t) => $v(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function ey(e) {
+function ty(e) {
 	return e.flatMap((e) => {
-		let t = $_(e, []);
+		let t = ev(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ty({ useAutomations: e }) {
+function ny({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ny({ change: e, out: t }) {
+function ry({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -15854,18 +15862,18 @@ function ny({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function ry(e, t, n) {
+async function iy(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await jv(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Mv(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Mv(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Nv(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var iy = class {
+var ay = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -15881,20 +15889,20 @@ var iy = class {
 		})];
 	}
 };
-async function ay(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await oy(e, t, n, () => new kv(r));
-	return i.ok ? xf(i.value.all()) : i;
+async function oy(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await sy(e, t, n, () => new Av(r));
+	return i.ok ? Sf(i.value.all()) : i;
 }
-async function oy(e, t, n, r) {
-	let i = cy(n), a = await ly(e, t, i, r());
-	if (sy(a)) return xf(a.listed);
-	let o = await uy(e, t, i, r());
-	return sy(o) ? xf(o.listed) : Sf(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function sy(e, t, n, r) {
+	let i = ly(n), a = await uy(e, t, i, r());
+	if (cy(a)) return Sf(a.listed);
+	let o = await dy(e, t, i, r());
+	return cy(o) ? Sf(o.listed) : Cf(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function sy({ listed: e, total: t }) {
+function cy({ listed: e, total: t }) {
 	return t === e.size;
 }
-function cy(e) {
+function ly(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -15903,12 +15911,12 @@ function cy(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function ly(e, t, n, r) {
+async function uy(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dy(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(fy(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -15919,7 +15927,7 @@ async function ly(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function uy(e, t, n, r) {
+async function dy(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -15932,163 +15940,163 @@ async function uy(e, t, n, r) {
 		})).totalCount
 	};
 }
-function dy(e, t) {
+function fy(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function fy(e, t) {
+function py(e, t) {
 	return me("sha256").update(z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-function py(e, t) {
+function my(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function my(e, t) {
+function hy(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function hy(e, t) {
+function gy(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : hv(t);
+	} : gv(t);
 }
-async function gy(e, t, n, r = 0) {
+async function _y(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Cy(t, n ? hv(n.error) : {
+	if (a !== void 0) return wy(t, n ? gv(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Z_(async () => {
+	let o = await Q_(async () => {
 		let n = await e.languages.all();
-		return jv(e, t.map(({ id: e }) => e), n);
+		return Mv(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Cy(t, n ? hv(n.error) : _y);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = vy(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return wy(t, n ? gv(n.error) : vy);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = yy(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => yy(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => by(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: by(e)
+			outcome: xy(e)
 		})),
-		...Cy(f.filter((e) => !p.includes(e)), py("key", "removed")),
+		...wy(f.filter((e) => !p.includes(e)), my("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? hv(n.error) : my("key", t)
+				outcome: n ? gv(n.error) : hy("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Cy(p, Sy(n.error))];
+	if (n && n.sent >= 4) return [...m, ...wy(p, Cy(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [$e(U, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await xy(e, p, n, r)] : [...m, ...Cy(p, n ? hv(n.error) : {
+	return h === void 0 ? [...m, ...await Sy(e, p, n, r)] : [...m, ...wy(p, n ? gv(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const _y = {
+const vy = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function vy({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, rv(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function yy({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, iv(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function yy({ id: e, seen: t }, n) {
-	return n !== void 0 && fy(e, U.fingerprint(n)) === t;
+function by({ id: e, seen: t }, n) {
+	return n !== void 0 && py(e, U.fingerprint(n)) === t;
 }
-function by({ id: e }) {
+function xy({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function xy(e, t, n, r) {
+async function Sy(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: ct(String(e)),
 			is_archived: !0
-		})), uv(r)) : await i.destroyKeys(a, c.map((e) => ct(String(e))), uv(r));
+		})), dv(r)) : await i.destroyKeys(a, c.map((e) => ct(String(e))), dv(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return gy(e, t, n, r + 1);
-		fv(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return _y(e, t, n, r + 1);
+		pv(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), gy(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), _y(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= mv(u, n?.error);
-	let d = await Z_(() => jv(e, c));
-	if (d === void 0) return Cy(t, u ? hv(u) : gv);
+	u &&= hv(u, n?.error);
+	let d = await Q_(() => Mv(e, c));
+	if (d === void 0) return wy(t, u ? gv(u) : _v);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? hv(u) : gv
+			outcome: u ? gv(u) : _v
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Sy(u) : by(e)
+			outcome: n || f.has(t) ? Cy(u) : xy(e)
 		};
 	});
 }
-function Sy(e) {
-	return e ? hy("key", e) : {
+function Cy(e) {
+	return e ? gy("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Cy(e, t) {
+function wy(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function wy(e, t) {
+async function Ty(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Ty(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Ey(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Z_(() => jv(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Q_(() => Mv(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Dy(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Oy(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Ty({ change: e, outcome: t }) {
+function Ey({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Ey(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Dy(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Ey({ kind: e, fields: t }) {
-	return t.filter((t) => mp(e, t));
+function Dy({ kind: e, fields: t }) {
+	return t.filter((t) => hp(e, t));
 }
-function Dy({ change: e, before: t, written: n }, r, i) {
-	let [a] = Ey(e);
+function Oy({ change: e, before: t, written: n }, r, i) {
+	let [a] = Dy(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -16097,7 +16105,7 @@ function Dy({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Oy(t, r).filter((e) => !n.has(e));
+	let l = ky(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -16105,59 +16113,59 @@ function Dy({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Oy(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ky(e.translation, t)]));
+function ky(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ay(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = ky(r, e), a = n.get(t) ?? [];
+		let i = Ay(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function ky(e, { is_plural: t }) {
+function Ay(e, { is_plural: t }) {
 	let n = qt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Ay(e, t, n, r) {
+function jy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function jy(e) {
+function My(e) {
 	return {
 		change: e,
-		out: Ay(U.fields, e, {}, [])
+		out: jy(U.fields, e, {}, [])
 	};
 }
-function My(e, t) {
+function Ny(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: U.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Py(n("update"), t).map(r("update")),
-		...Py(n("create"), t).map(r("create")),
-		...Ny(n("destroy"), t).map(r("destroy"))
+		...Fy(n("update"), t).map(r("update")),
+		...Fy(n("create"), t).map(r("create")),
+		...Py(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Ny(e, t) {
+function Py(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Py(e, t) {
+function Fy(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(jy(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(My(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Fy(e, t, n) {
-	let r = t.filter(({ change: e }) => n || zy(e)), i = await Z_(async () => ({
-		live: await jv(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Ry(e)) ? await e.languages.all() : []
+async function Iy(e, t, n) {
+	let r = t.filter(({ change: e }) => n || By(e)), i = await Q_(async () => ({
+		live: await Mv(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => zy(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -16175,7 +16183,7 @@ async function Fy(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Iy("")
+				why: Ly("")
 			});
 			continue;
 		}
@@ -16184,32 +16192,32 @@ async function Fy(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Ly
+					message: Ry
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = By(t, r, e.context);
+		let { open: i, moved: a } = Vy(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Hy({
+				outcome: Uy({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = jy({
+		let m = My({
 			...t,
 			fields: i
 		});
-		if (Ry(m.change)) {
+		if (zy(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Iy(` (no usable ${a.join(", ")} text)`)
+					why: Ly(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -16239,26 +16247,26 @@ async function Fy(e, t, n) {
 		}))]
 	};
 }
-function Iy(e) {
+function Ly(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Ly = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ry({ kind: e, fields: t }) {
-	return t.some((t) => mp(e, t));
+const Ry = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function zy({ kind: e, fields: t }) {
+	return t.some((t) => hp(e, t));
 }
-function zy({ fields: e }) {
+function By({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = U.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function By(e, t, n) {
+function Vy(e, t, n) {
 	let r = {
 		...U.liveContext(t, n, e.label),
-		platforms: Vy(e, t)
+		platforms: Hy(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || fy(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || py(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -16276,19 +16284,19 @@ function By(e, t, n) {
 		moved: a
 	};
 }
-function Vy({ fields: e }, t) {
+function Hy({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function Hy(e, { fields: t }, n) {
+function Uy(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Uy(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Wy(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Uy(t.filter((e) => !n.includes(e)));
+	let o = Wy(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -16300,98 +16308,98 @@ function Hy(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Uy(e) {
+function Wy(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Wy(e, t, n, r = 0) {
+async function Gy(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? qv(t, n.error) : Yv(t, i);
-	let a = await Fy(e, t, n !== void 0);
-	if (!a) return n ? qv(t, n.error) : Yv(t, Gy);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? qv([e], n.error) : Yv([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Jv(o.map(Xy), n.error)] : [...c, ...o.length > 0 ? await Ky(e, o, n, r) : []];
+	if (i !== void 0) return n ? Jv(t, n.error) : Xv(t, i);
+	let a = await Iy(e, t, n !== void 0);
+	if (!a) return n ? Jv(t, n.error) : Xv(t, Ky);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Jv([e], n.error) : Xv([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Yv(o.map(Zy), n.error)] : [...c, ...o.length > 0 ? await qy(e, o, n, r) : []];
 }
-const Gy = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function Ky(e, t, n, r) {
+const Ky = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function qy(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? qv(t.map(Xy), n.error) : Yv(t.map(Xy), i);
+	if (i !== void 0) return n ? Jv(t.map(Zy), n.error) : Xv(t.map(Zy), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Zy),
-			...ty(e)
-		}, uv(r)), i = wv(a, {
-			keys: ey(n),
+			keys: a.map(Qy),
+			...ny(e)
+		}, dv(r)), i = Tv(a, {
+			keys: ty(n),
 			errors: n.errors
 		});
-		return qy(e, t, i), Yy(t, await zv(e, i));
+		return Jy(e, t, i), Xy(t, await Bv(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? Wy(e, t.map(Xy), n, r + 1) : i.mayHaveHappened ? Jy(e, t.map(Xy), {
+		return i instanceof h ? Gy(e, t.map(Zy), n, r + 1) : i.mayHaveHappened ? Yy(e, t.map(Zy), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Yy(t, await Xv(e, a, i, (i) => {
+		}) : Xy(t, await Zv(e, a, i, (i) => {
 			let a = new Set(i);
-			return Ky(e, t.filter((e) => a.has(e.now)), n, r);
+			return qy(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function qy({ movedWriters: e }, t, n) {
+function Jy({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Jy(e, t, n) {
-	return e.stop.reason() === void 0 ? pv(n.error) && n.sent <= 2 && t.length > 1 ? Zv(t, 2, (t) => Wy(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Wy(e, t, n)) : qv(t, n.error);
+async function Yy(e, t, n) {
+	return e.stop.reason() === void 0 ? mv(n.error) && n.sent <= 2 && t.length > 1 ? Qv(t, 2, (t) => Gy(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Gy(e, t, n)) : Jv(t, n.error);
 }
-function Yy(e, t) {
+function Xy(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Hy(t, r.planned.change, r.moved)
+			outcome: Uy(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Xy(e) {
+function Zy(e) {
 	return e.planned;
 }
-function Zy({ change: e, out: t }) {
+function Qy({ change: e, out: t }) {
 	return {
 		key_id: ct(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Qy = {
+const $y = {
 	kind: "key",
-	observe: ay,
-	lookUp: ry,
-	batches: My,
+	observe: oy,
+	lookUp: iy,
+	batches: Ny,
 	open(e) {
-		let t = new iy(), n = {
+		let t = new ay(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? gy(n, t.filter(tb)) : e === "create" ? Qv(n, t.filter($y).map(jy)) : wy(n, await Wy(n, t.filter(eb).map(jy)));
+				return e === "destroy" ? _y(n, t.filter(nb)) : e === "create" ? $v(n, t.filter(eb).map(My)) : Ty(n, await Gy(n, t.filter(tb).map(My)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, $y = (e) => e.action === "create", eb = (e) => e.action === "update", tb = (e) => e.action === "destroy";
+}, eb = (e) => e.action === "create", tb = (e) => e.action === "update", nb = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function nb(e) {
+function rb(e) {
 	let t = nt(e) ?? {}, n = V(t.webhook_id) || void 0, r = V(t.url) || void 0, i = lt(t.events, V);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -16410,17 +16418,17 @@ function nb(e) {
 		url: r,
 		branch: t.branch === null ? null : V(t.branch),
 		events: i,
-		event_lang_map: ib(t.event_lang_map)
+		event_lang_map: ab(t.event_lang_map)
 	} };
 }
-function rb(e) {
-	let t = e.map(nb);
+function ib(e) {
+	let t = e.map(rb);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ib(e) {
+function ab(e) {
 	return lt(e, (e) => {
 		let { event: t, lang_iso_codes: n } = nt(e) ?? {}, r = V(t), i = lt(n, V);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -16430,40 +16438,40 @@ function ib(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function ab(e, t) {
-	let n = await J_(() => e.webhooks(j_(t)), (e) => V(nt(e)?.webhook_id));
-	if (!n) throw new X_();
-	return rb(n);
-}
 async function ob(e, t) {
+	let n = await Y_(() => e.webhooks(M_(t)), (e) => V(nt(e)?.webhook_id));
+	if (!n) throw new Z_();
+	return ib(n);
+}
+async function sb(e, t) {
 	try {
-		return xf(await ab(e, t));
+		return Sf(await ob(e, t));
 	} catch (e) {
-		if (!(e instanceof X_)) throw e;
-		return Sf(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Z_)) throw e;
+		return Cf(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function sb(e, t, n) {
-	let r = jl.liveContext(t, n, cb(e, t, n)), i = Ze(jl, t, r);
+function cb(e, t, n) {
+	let r = Ml.liveContext(t, n, lb(e, t, n)), i = Ze(Ml, t, r);
 	return {
-		kind: jl.name,
+		kind: Ml.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: et(e.fields)
 	};
 }
-function cb({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Bc(e, r) === n) ?? "";
+function lb({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Vc(e, r) === n) ?? "";
 }
-function lb(e, { url: t }, { variables: n }) {
+function ub(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Bc(r, n) === t) return {
+	if (typeof r == "string" && Vc(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = _l(e.id);
+	let i = vl(e.id);
 	return {
 		kept: {
 			...e,
@@ -16475,26 +16483,26 @@ function lb(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function ub({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = lb(n, r, t);
+function db({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = ub(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function db(e, t) {
+async function fb(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [j_(r), String(t.id)], u = {
+	let [c, l] = [M_(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = nb(await n.webhook(c, l));
-		if (!("webhook" in r)) return my("webhook", r.unusable.lacks);
-		if (fy(t.id, jl.fingerprint(r.webhook)) !== t.seen) return py("webhook", "removed");
-		let a = await ub(e, $e(jl, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = rb(await n.webhook(c, l));
+		if (!("webhook" in r)) return hy("webhook", r.unusable.lacks);
+		if (py(t.id, Ml.fingerprint(r.webhook)) !== t.seen) return my("webhook", "removed");
+		let a = await db(e, $e(Ml, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -16503,13 +16511,13 @@ async function db(e, t) {
 		if (it(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (fv(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? hv(n) : fb(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (pv(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? gv(n) : pb(e, t, n));
 	}
-	return fb(e, t, void 0);
+	return pb(e, t, void 0);
 }
-async function fb({ client: e, projectId: t }, n, r) {
+async function pb({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(j_(t), String(n.id)), r ? hy("webhook", r) : {
+		return await e.webhook(M_(t), String(n.id)), r ? gy("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -16519,11 +16527,11 @@ async function fb({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? hv(r) : gv;
+		} : r ? gv(r) : _v;
 	}
 }
 // src/plan/compare.ts
-function pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function mb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -16545,10 +16553,10 @@ function pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [..._b(e, {
+	})), p = [...vb(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => vb(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => yb(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16558,12 +16566,12 @@ function pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fy(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : py(e.id(n), a);
 		return {
-			...yb(i, t),
+			...bb(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => pp(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => mp(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16584,7 +16592,7 @@ function pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: yb(e, t).place
+		place: bb(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16595,7 +16603,7 @@ function pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = hb(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = gb(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -16605,17 +16613,17 @@ function pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = _p(e, n, _, i.project);
+	let T = vp(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = gb(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = _b(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: mb(c, T),
+			place: hb(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -16630,11 +16638,11 @@ function pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function mb(e, t) {
+function hb(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function hb(e, t, n, r) {
+function gb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -16643,136 +16651,136 @@ function hb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function gb(e, t, n) {
-	return fy(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function _b(e, t, n) {
+	return py(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function _b(e, t, n, r) {
+function vb(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Ie(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function vb(e, t, n, r) {
+function yb(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Ie(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function yb(e, { file: t, spot: n }) {
+function bb(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Ae(t, n, r)
 	};
 }
-async function bb(e, t) {
+async function xb(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Mb(e, t);
+	let r = Nb(e, t);
 	try {
-		return t.action === "update" ? await xb(e, t, r) : await Eb(e, t, Nb(t, r));
+		return t.action === "update" ? await Sb(e, t, r) : await Db(e, t, Pb(t, r));
 	} catch (t) {
-		if (t instanceof Cb) return {
+		if (t instanceof wb) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return fv(t) && e.stop.noteProjectRefused(t.message), hv(t);
+		return pv(t) && e.stop.noteProjectRefused(t.message), gv(t);
 	}
 }
-async function xb(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [j_(i), String(t.id)], l = () => r.webhook(s, c), u = nb(await l());
-	if (!("webhook" in u)) throw new Cb(wb);
-	if (!Sb(e, t, u.webhook)) {
-		let n = Ob(e, t, u);
-		return n?.state === "done" ? n : py("webhook", "updated");
+async function Sb(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [M_(i), String(t.id)], l = () => r.webhook(s, c), u = rb(await l());
+	if (!("webhook" in u)) throw new wb(Tb);
+	if (!Cb(e, t, u.webhook)) {
+		let n = kb(e, t, u);
+		return n?.state === "done" ? n : my("webhook", "updated");
 	}
-	let d = await ub(e, sb(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Cb(d);
-	await Tb(e);
+	let d = await db(e, cb(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new wb(d);
+	await Eb(e);
 	try {
-		return Ob(e, t, nb(await r.updateWebhook(s, c, n))) ?? await kb(e, t, l);
+		return kb(e, t, rb(await r.updateWebhook(s, c, n))) ?? await Ab(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await kb(e, t, l);
-		return r.state === "done" ? r : hv(n);
+		let r = await Ab(e, t, l);
+		return r.state === "done" ? r : gv(n);
 	}
 }
-function Sb({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = jl.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = jl.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Cb({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Ml.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Ml.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return gb(jl, a, s) === i;
+	return _b(Ml, a, s) === i;
 }
-var Cb = class extends Error {};
-const wb = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Tb({ stop: e }) {
+var wb = class extends Error {};
+const Tb = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Eb({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Cb(t);
+	if (t !== void 0) throw new wb(t);
 }
-async function Eb(e, t, n) {
+async function Db(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Tb(e);
+	await Eb(e);
 	try {
-		return await Db(e, t, n);
+		return await Ob(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Z_(() => jb(e, n));
-		if (o) return yv(jl, t, o, e.context);
+		let o = await Q_(() => Mb(e, n));
+		if (o) return bv(Ml, t, o, e.context);
 		await r(2e3);
-		let s = await Z_(() => jb(e, n).then((e) => ({ found: e })));
+		let s = await Q_(() => Mb(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? yv(jl, t, s.found, e.context) : Db(e, t, n).catch((e) => {
-			throw e instanceof g ? mv(e, a) : e;
+		return s.found ? bv(Ml, t, s.found, e.context) : Ob(e, t, n).catch((e) => {
+			throw e instanceof g ? hv(e, a) : e;
 		});
 	}
 }
-async function Db(e, t, n) {
+async function Ob(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(j_(i), n);
-		return o(), Ob(e, t, nb(a)) ?? await kb(e, t, () => jb(e, n));
+		let a = await r.createWebhook(M_(i), n);
+		return o(), kb(e, t, rb(a)) ?? await Ab(e, t, () => Mb(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function Ob({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _v(jl, t, n.webhook, e).length > 0)) return yv(jl, t, n.webhook, e);
+function kb({ context: e }, t, n) {
+	if (!(!("webhook" in n) || vv(Ml, t, n.webhook, e).length > 0)) return bv(Ml, t, n.webhook, e);
 }
-async function kb(e, t, n) {
-	return Ob(e, t, nb(await Z_(n))) ?? gv;
+async function Ab(e, t, n) {
+	return kb(e, t, rb(await Q_(n))) ?? _v;
 }
-function Ab(e, t) {
+function jb(e, t) {
 	let n = qe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Gc(e.url, t.url) && r && n;
+	return Kc(e.url, t.url) && r && n;
 }
-async function jb(e, t) {
-	let { objects: n, unusable: r } = await ab(e.client, e.projectId), i = n.find((e) => Ab(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Gc(e, t.url)))) throw new X_();
+async function Mb(e, t) {
+	let { objects: n, unusable: r } = await ob(e.client, e.projectId), i = n.find((e) => jb(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Kc(e, t.url)))) throw new Z_();
 	return i;
 }
-function Mb({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ay(jl.fields, t, {}, n);
+function Nb({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jy(Ml.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Bc(r, e.variables) }
+		...r !== void 0 && { url: Vc(r, e.variables) }
 	};
 }
-function Nb({ ref: e }, { url: t, events: n, ...r }) {
+function Pb({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -16781,62 +16789,62 @@ function Nb({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Pb(e, t, n) {
+async function Fb(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Vb(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Hb(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Z_(() => ab(e.client, e.projectId)))?.objects;
+	let i = (await Q_(() => ob(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Lb(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Fb(e, t, o, n) : n.remark(Vb(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Rb(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Ib(e, t, o, n) : n.remark(Hb(t, "The webhooks could not be read again"));
 	}
 }
-async function Fb(e, t, n, r) {
-	let i = Nb(t, Mb(e, t)), a = n.filter((n) => Ab(n, i) && yv(jl, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Ib(e, t, n, r) {
+	let i = Pb(t, Nb(e, t)), a = n.filter((n) => jb(n, i) && bv(Ml, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = Lb(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Ib(l, e, c)].sort(), [d, ...f] = u;
+	let c = Rb(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Lb(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await Rb(e, n);
+		let i = s && (p || n === c) && await zb(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? zb(t, d, n) : Bb(t, d, n));
+		}), r.remark(i ? Bb(t, d, n) : Vb(t, d, n));
 	}
 }
-async function Ib(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Z_(() => t.webhook(j_(n), r)) ? [r] : [];
+async function Lb(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Q_(() => t.webhook(M_(n), r)) ? [r] : [];
 }
-function Lb(e) {
+function Rb(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Rb({ client: e, projectId: t }, n) {
+async function zb({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(j_(t), n), !0;
+		return await e.destroyWebhook(M_(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function zb({ label: e, place: t }, n, r) {
+function Bb({ label: e, place: t }, n, r) {
 	return R("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Bb({ label: e, place: t }, n, r) {
+function Vb({ label: e, place: t }, n, r) {
 	return R("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Vb({ label: e, place: t }, n) {
+function Hb({ label: e, place: t }, n) {
 	return R("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -16844,29 +16852,29 @@ function Vb({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const Hb = {
+const Ub = {
 	kind: "webhook",
-	observe: ob,
-	lookUp: ab,
-	batches: (e) => [...e.filter(Ub), ...e.filter((e) => !Ub(e))].map(Wb),
+	observe: sb,
+	lookUp: ob,
+	batches: (e) => [...e.filter(Wb), ...e.filter((e) => !Wb(e))].map(Gb),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? db(t, e) : bb(t, e);
+		}, n = (e) => e.action === "destroy" ? fb(t, e) : xb(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Pb(t, e, n)
+			finish: (e, n) => Fb(t, e, n)
 		};
 	}
 };
-function Ub({ action: e }) {
+function Wb({ action: e }) {
 	return e !== "destroy";
 }
-function Wb(e) {
+function Gb(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -16874,26 +16882,26 @@ function Wb(e) {
 	};
 }
 // src/remote/remotes.ts
-const Gb = [Qy, Hb];
+const Kb = [$y, Ub];
 // src/remote/remoteOf.ts
-function Kb({ name: e }) {
-	let t = Gb.find(({ kind: t }) => t === e);
+function qb({ name: e }) {
+	let t = Kb.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function qb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Xb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Jb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Zb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Jb(t),
+		...Yb(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Jb(e) {
+function Yb(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Zb(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Yb(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Qb(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Xb(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -16901,29 +16909,29 @@ function Jb(e) {
 	}
 	return i;
 }
-function Yb(e, t) {
-	let n = Zb(e, "after").flatMap((e) => t.get(e) ?? []);
+function Xb(e, t) {
+	let n = Qb(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Xb(e) {
-	return e.fields.some(({ field: t }) => Mu(e.kind, t).role === "identity");
+function Zb(e) {
+	return e.fields.some(({ field: t }) => Nu(e.kind, t).role === "identity");
 }
-function Zb(e, t) {
-	return e.fields.filter(({ field: t }) => Mu(e.kind, t).role === "identity").flatMap((n) => Qb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Qb(e, t) {
+	return e.fields.filter(({ field: t }) => Nu(e.kind, t).role === "identity").flatMap((n) => $b(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Qb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Qb) : [];
+function $b(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($b) : [];
 }
 // src/apply/apply.ts
-function $b(e, { batchSize: t }) {
-	return qb(e).map((e) => q.flatMap((n) => {
+function ex(e, { batchSize: t }) {
+	return Jb(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Kb(n).batches(r, t);
+		return r.length === 0 ? [] : qb(n).batches(r, t);
 	}));
 }
-async function ex(e, t, n) {
-	let r = new q_(), i = tx(e, t, n), a = B_(n.concurrency);
-	for (let e of $b(t, n)) {
+async function tx(e, t, n) {
+	let r = new J_(), i = nx(e, t, n), a = V_(n.concurrency);
+	for (let e of ex(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -16941,7 +16949,7 @@ async function ex(e, t, n) {
 	}
 	return r;
 }
-function tx(e, t, n) {
+function nx(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -16953,11 +16961,11 @@ function tx(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new lv(n.halt, n.mayWrite),
-		backup: new U_(n.backup),
-		languages: new Q_(e, r)
+		stop: new uv(n.halt, n.mayWrite),
+		backup: new W_(n.backup),
+		languages: new $_(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Kb(ju(e)).open(i);
+		let t = a.get(e) ?? qb(Mu(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -16978,9 +16986,9 @@ function tx(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function nx(e, t) {
+function rx(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = ju(e);
+		let { idMember: a } = Mu(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -17000,26 +17008,26 @@ function nx(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${rx(`${e.project_name} (${e.project})`)}`,
+		` Project: ${ix(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${rx(n)}`
+		` To restore it: ${ix(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function rx(e) {
-	return e.replace(ix, " ");
+function ix(e) {
+	return e.replace(ax, " ");
 }
-const ix = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const ax = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var ax = class extends Error {
+var ox = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function ox(e, t, n) {
+function sx(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -17030,27 +17038,27 @@ function ox(e, t, n) {
 				await ae(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await lx(t) && (a = t);
+					await ux(t) && (a = t);
 				}
-				n.size > 0 && await cx(sx(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await cx(a, t(a)), o = !0;
+				n.size > 0 && await lx(cx(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lx(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ax(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, sx(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ox(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, cx(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await ce(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function sx(e) {
+function cx(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function cx(e, t) {
+async function lx(e, t) {
 	await ce(`${e}.part`, { force: !0 }), await ue(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await se(`${e}.part`, e);
 }
-async function lx(e) {
+async function ux(e) {
 	try {
 		return await ue(e, "", {
 			flag: "wx",
@@ -17062,17 +17070,17 @@ async function lx(e) {
 	}
 }
 // src/plan/reviewed.ts
-function ux(e, t, n) {
-	let r = dx(t.changes, (e) => z(fx(e))), i = new Set(e.changes.filter((e) => r.get(z(fx(e)))?.shift())), a = dx([...r.values()].flat(), px), o = e.changes.flatMap((e) => {
+function dx(e, t, n) {
+	let r = fx(t.changes, (e) => z(px(e))), i = new Set(e.changes.filter((e) => r.get(z(px(e)))?.shift())), a = fx([...r.values()].flat(), mx), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(px(e))?.shift();
-		return t && bx(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(mx(e))?.shift();
+		return t && xx(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: _x(t ? mx(t, e) : "this change is not in the reviewed plan")
+			outcome: vx(t ? hx(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: vx(e, n) ?? _x("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: yx(e, n) ?? vx("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -17082,29 +17090,29 @@ function ux(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function dx(e, t) {
+function fx(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function fx(e) {
-	let t = hx(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function px(e) {
+	let t = gx(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		px(e),
+		mx(e),
 		e.label,
 		r,
 		n,
 		i,
-		gx(e),
+		_x(e),
 		t
 	];
 }
-function px(e) {
+function mx(e) {
 	let { kind: t, action: n } = e;
 	return z([
 		t,
@@ -17112,24 +17120,24 @@ function px(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function mx(e, t) {
-	let n = (e) => z(hx(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && gx(e) !== gx(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function hx(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function hx(e, t) {
+	let n = (e) => z(gx(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && _x(e) !== _x(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function gx(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function _x(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function vx(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function vx(e, t) {
-	let n = ju(e.kind), r = t.live.objects[n.plural];
+function yx(e, t) {
+	let n = Mu(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -17140,21 +17148,21 @@ function vx(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && yx(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && bx(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function yx(e, t, n, r, i) {
+function bx(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function bx(e, t, n) {
-	let r = ju(e.kind);
+function xx(e, t, n) {
+	let r = Mu(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => z([
 		e,
@@ -17163,12 +17171,12 @@ function bx(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && yx(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && bx(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function xx({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Sx({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return xf(new w({
+		return Sf(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -17179,25 +17187,25 @@ function xx({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return Sf(R("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Cf(R("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function Sx({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => dp(e.kind, t)));
-}
 function Cx({ changes: e }) {
-	return e.some((e) => e.action === "update" && (ju(e.kind).backsUpWhole || wx(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => fp(e.kind, t)));
 }
-function wx({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? mp(e, t) : !Tx(t.before));
+function wx({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Mu(e.kind).backsUpWhole || Tx(e)));
 }
-function Tx(e) {
+function Tx({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? hp(e, t) : !Ex(t.before));
+}
+function Ex(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function Ex(e, t, n, r) {
-	let i = new Set(Object.values(await Gf(e, r)).flat()), a = await If("**/*.{yaml,yml}", {
+async function Dx(e, t, n, r) {
+	let i = new Set(Object.values(await Kf(e, r)).flat()), a = await Lf("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -17205,39 +17213,39 @@ async function Ex(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Cf(e, t);
+		let n = wf(e, t);
 		await fe();
-		for (let r of await Dx(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await Ox(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function Dx(e, t) {
+async function Ox(e, t) {
 	try {
-		let n = Of(await Df(e, t));
+		let n = kf(await Of(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function Ox({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => jx(t, e)));
+function kx({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Mx(t, e)));
 }
-function kx(e, t) {
+function Ax(e, t) {
 	let n = q.flatMap((n) => {
 		let r = e.entries[n.plural];
-		return r ? [[n.plural, r.flatMap((e) => Ax(n, e, t))]] : [];
+		return r ? [[n.plural, r.flatMap((e) => jx(n, e, t))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(n)
 	};
 }
-function Ax(e, t, n) {
+function jx(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || e.language === n);
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function jx(e, t) {
+function Mx(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -17247,46 +17255,46 @@ function jx(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function Mx(e, { file: t, spot: n }, r) {
+function Nx(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return je(t, n, i ? [i.name, r] : []).path;
 }
-function Nx(e, { values: t }, n) {
+function Px(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function Px(e, t) {
+function Fx(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Fx(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Ix(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...Fx(e, t), ...(lm(e, t).previously ?? []).map(Ix)];
-		return xm(e, {
+		let r = [...Ix(e, t), ...(um(e, t).previously ?? []).map(Lx)];
+		return Sm(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => am(e, t.values).texts).get(t);
+		}, (t) => om(e, t.values).texts).get(t);
 	};
 }
-function Fx(e, t) {
-	let { id: n } = lm(e, t);
-	return [...n === void 0 ? [] : [z(["id", n])], ...um(e.identity(t.values)).map(Ix)];
+function Ix(e, t) {
+	let { id: n } = um(e, t);
+	return [...n === void 0 ? [] : [z(["id", n])], ...dm(e.identity(t.values)).map(Lx)];
 }
-function Ix(e) {
+function Lx(e) {
 	return z(["name", e]);
 }
 // src/plan/conflicts.ts
-function Lx(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Mx(e, t, r.part ?? ""))), i = new Map();
+function Rx(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Nx(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? Px(r, t);
+		let a = i.get(r) ?? Fx(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && Nx(r, o, e.part ?? "");
+		let o = a(n), s = o && Px(r, o, e.part ?? "");
 		return s === void 0 || z(s) !== z(e.declared);
 	});
 }
-function Rx(e, t) {
+function zx(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -17296,39 +17304,39 @@ function Rx(e, t) {
 		} : e)
 	};
 }
-function zx(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Ie(n, t, "conflict", Bx(e), {
+function Bx(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Ie(n, t, "conflict", Vx(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Bx({ part: e, reason: t }) {
+function Vx({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Vx({ code: e }) {
+function Hx({ code: e }) {
 	return e === "conflict";
 }
-function Hx(e) {
-	return !Vx(e);
+function Ux(e) {
+	return !Hx(e);
 }
 // src/plan/languages.ts
-function Ux(e, t) {
-	let n = Ox(e).filter(({ language: e }) => e !== "*");
+function Wx(e, t) {
+	let n = kx(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Wx(e, t),
-		...Gx(n, t),
-		...Yx(n.filter(({ ofText: e }) => e), t)
+		...Gx(e, t),
+		...Kx(n, t),
+		...Xx(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Wx({ entries: e }, { name: t, type: n }) {
+function Gx({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [R("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Gx(e, t) {
+function Kx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -17341,17 +17349,17 @@ function Gx(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = $n(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Kx(s) : `Otherwise ${s}`;
+		let a = $n(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? qx(s) : `Otherwise ${s}`;
 		return R("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Kx(e) {
+function qx(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function qx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Jx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -17364,7 +17372,7 @@ function qx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function Jx(e, { name: t, languages: n }) {
+function Yx(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [R("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${$n(e, r)}`, {
 		place: n,
@@ -17372,36 +17380,36 @@ function Jx(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Yx(e, t) {
+function Xx(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [R("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Xx(e, t, n) {
-	let r = await Zx(e, t, n);
-	return r.ok ? xf(r.value.project) : r;
+async function Zx(e, t, n) {
+	let r = await Qx(e, t, n);
+	return r.ok ? Sf(r.value.project) : r;
 }
-async function Zx(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(j_(t)), n ? eS(e, t) : xf(void 0)]);
+async function Qx(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(M_(t)), n ? tS(e, t) : Sf(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && lt(o, tS);
-	if (o && !s) return Sf(nS("a language has no usable lang_iso"));
-	let c = Qx(t, i, s, r);
-	return c.ok ? xf({
+	let o = a.value, s = o && lt(o, nS);
+	if (o && !s) return Cf(rS("a language has no usable lang_iso"));
+	let c = $x(t, i, s, r);
+	return c.ok ? Sf({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Qx(e, t, n, r) {
-	let i = nt(t) ?? {}, a = nt(i.settings) ?? {}, o = it(a.per_platform_key_names), s = it(a.segmentation), c = V(i.base_language_iso) || $x(i.base_language_id, n), l = [
+function $x(e, t, n, r) {
+	let i = nt(t) ?? {}, a = nt(i.settings) ?? {}, o = it(a.per_platform_key_names), s = it(a.segmentation), c = V(i.base_language_iso) || eS(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Sf(nS(`the project has no usable ${l.join(" and ")}`)) : xf({
+	return l.length > 0 ? Cf(rS(`the project has no usable ${l.join(" and ")}`)) : Sf({
 		id: e,
 		name: V(i.name) || e,
 		type: V(i.project_type) || "localization_files",
@@ -17412,15 +17420,15 @@ function Qx(e, t, n, r) {
 		autoToggleUnverified: it(a.auto_toggle_unverified)
 	});
 }
-function $x(e, t) {
+function eS(e, t) {
 	let n = st(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function eS(e, t) {
-	let n = await J_(() => e.languages(t, { limit: 500 }), (e) => V(nt(e)?.lang_iso));
-	return n ? xf(n) : Sf(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function tS(e, t) {
+	let n = await Y_(() => e.languages(t, { limit: 500 }), (e) => V(nt(e)?.lang_iso));
+	return n ? Sf(n) : Cf(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function tS(e) {
+function nS(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = nt(e) ?? {}, i = V(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -17428,22 +17436,22 @@ function tS(e) {
 		pluralForms: lt(r, V) ?? []
 	};
 }
-function nS(e) {
+function rS(e) {
 	return R("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function rS(e, t, ...n) {
-	let r = n.flatMap(Ox), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Xx(e, t, {
+async function iS(e, t, ...n) {
+	let r = n.flatMap(kx), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Zx(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => Ox(kx(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return aS(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => kx(Ax(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return oS(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function iS(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Xx(e, t, {
+async function aS(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Zx(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -17452,14 +17460,14 @@ async function iS(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return aS(e, a.value, n, s, i);
+	return oS(e, a.value, n, s, i);
 }
-async function aS(e, t, n, r, i = () => !1) {
+async function oS(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await Kb(n).observe(e, t.id, r)
+				found: await qb(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -17470,88 +17478,88 @@ async function aS(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return xf({
+	return Sf({
 		project: t,
 		objects: o
 	});
 }
-async function oS(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Xx(e, t, {
+async function sS(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Zx(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await Kb(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await qb(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new X_();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Z_();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function sS(e, t) {
-	let n = cS(t.plan, pS), r = hS([e.plan, t.plan]), i = cS(e.plan, r), a = uS(e.plan), o = new Set(t.plan.kept.map(_S)), s = new Set(yS(t).map(bS)), c = new Set((t.plan.sends ?? []).map(vS)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function cS(e, t) {
+	let n = lS(t.plan, mS), r = gS([e.plan, t.plan]), i = lS(e.plan, r), a = dS(e.plan), o = new Set(t.plan.kept.map(vS)), s = new Set(bS(t).map(xS)), c = new Set((t.plan.sends ?? []).map(yS)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: lS(e.plan, pS, (e, t) => !n(e, t)),
-		pending: lS(e.plan, pS, n),
-		resolved: lS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(_S(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(vS(e))),
-		released: e.unmanaged.filter((e) => l.has(ju(e.kind).plural) && !s.has(bS(e)))
+		caused: uS(e.plan, mS, (e, t) => !n(e, t)),
+		pending: uS(e.plan, mS, n),
+		resolved: uS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(vS(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(yS(e))),
+		released: e.unmanaged.filter((e) => l.has(Mu(e.kind).plural) && !s.has(xS(e)))
 	};
 }
-function cS({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => z([fS(e), t]))));
+function lS({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => z([pS(e), t]))));
 	return (e, t) => n.has(z([e, t]));
 }
-function lS({ changes: e }, t, n) {
+function uS({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = fS(e), i = t(e);
+		let r = pS(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [dS(e, a)];
+		return a.length === 0 ? [] : [fS(e, a)];
 	});
 }
-function uS({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(bS)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
-	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(bS(e));
+function dS({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(xS)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
+	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(xS(e));
 }
-function dS(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Mu(e.kind, t).role === "identity");
+function fS(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Nu(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function fS(e) {
+function pS(e) {
 	return e.action === "create" ? z([
 		e.kind,
 		"new",
 		e.identity
 	]) : z([e.kind, String(e.id)]);
 }
-function pS(e) {
-	return e.action === "update" ? e.fields.map(mS) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(mS).toSorted()])];
+function mS(e) {
+	return e.action === "update" ? e.fields.map(hS) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(hS).toSorted()])];
 }
-function mS({ field: e, part: t, after: n }) {
+function hS({ field: e, part: t, after: n }) {
 	return z([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function hS(e) {
-	let t = new Set(e.flatMap(gS));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has(fS(e)) ? pS(e) : [e.action];
+function gS(e) {
+	let t = new Set(e.flatMap(_S));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has(pS(e)) ? mS(e) : [e.action];
 }
-function gS({ changes: e }) {
+function _S({ changes: e }) {
 	let t = new Set();
-	return e.map(fS).filter((e) => t.size === t.add(e).size);
+	return e.map(pS).filter((e) => t.size === t.add(e).size);
 }
-function _S(e) {
+function vS(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -17564,10 +17572,10 @@ function _S(e) {
 		...i
 	]);
 }
-function vS({ variable: e, host: t }) {
+function yS({ variable: e, host: t }) {
 	return z([e, t]);
 }
-function yS({ plan: e, unmanaged: t }) {
+function bS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -17575,127 +17583,127 @@ function yS({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function bS({ kind: e, id: t }) {
+function xS({ kind: e, id: t }) {
 	return z([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${xS(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${SS(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function xS(e) {
+function SS(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function SS(e) {
-	return ju(e).words;
+function CS(e) {
+	return Mu(e).words;
 }
-function CS(e, t) {
-	let { one: n, many: r } = SS(t);
-	return `${xS(e)} ${e === 1 ? n : r}`;
+function wS(e, t) {
+	let { one: n, many: r } = CS(t);
+	return `${SS(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const wS = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, TS = {
+const TS = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ES = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(wS, (e) => TS[e] ?? ES(e));
-}
-function ES(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(TS, (e) => ES[e] ?? DS(e));
 }
 function DS(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function OS(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return AS(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return jS(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const OS = 4e3;
-function kS(e) {
-	return X(e, OS);
+const kS = 4e3;
+function AS(e) {
+	return X(e, kS);
 }
-function AS(e, t) {
+function jS(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function jS(e, t) {
+function MS(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function MS(e, t, n) {
-	if (AS(e, n) === e && AS(t, n) === t) return [e, t];
+function NS(e, t, n) {
+	if (jS(e, n) === e && jS(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * NS - 1), r)].slice(-NS).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * PS - 1), r)].slice(-PS).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const NS = 15;
-function PS(e, t = 60) {
-	return `"${IS(X(e, t))}"`;
+const PS = 15;
+function FS(e, t = 60) {
+	return `"${LS(X(e, t))}"`;
 }
-const FS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function IS(e) {
-	return FS.test(e) ? `\u2068${e}\u2069` : e;
+const IS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function LS(e) {
+	return IS.test(e) ? `\u2068${e}\u2069` : e;
 }
-const LS = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function RS(e) {
-	return e.replace(LS, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const RS = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function zS(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wS, (e) => e === "\n" ? e : ES(e));
+	return e.replace(RS, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function BS(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(TS, (e) => e === "\n" ? e : DS(e));
 }
 // src/report/words/labels.ts
-function BS({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = SS(e);
-	return r + jS(n, i);
+function VS({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = CS(e);
+	return r + MS(n, i);
 }
-function VS(e, t) {
+function HS(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function HS({ name: e, id: t, plan: n }) {
+function US({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function US(e) {
+function WS(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[go(e)];
-	return GS(n) ? e.schema.safeParse(KS(e, n)).data : void 0;
-}
-function WS(e) {
-	return f_.flatMap((t) => {
-		let n = go(t), r = e[n];
-		return !GS(r) || t.schema.safeParse(KS(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return KS(n) ? e.schema.safeParse(qS(e, n)).data : void 0;
 }
 function GS(e) {
+	return p_.flatMap((t) => {
+		let n = go(t), r = e[n];
+		return !KS(r) || t.schema.safeParse(qS(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function KS(e) {
 	return e !== void 0 && e.length > 0;
 }
-function KS({ option: e }, t) {
+function qS({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function qS(e, t, n) {
-	let r = (e) => R("bad-setting", e), i = Z(uh, e), a = t?.projects && [...t.projects.keys()];
+function JS(e, t, n) {
+	let r = (e) => R("bad-setting", e), i = Z(dh, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [R("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${$n(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(ch) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${$n(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(lh) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [ch, ...Pm];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [lh, ...Fm];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${go(t)} (in the action: ${go(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -17704,12 +17712,12 @@ function qS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function JS(e, t, n, r, i = []) {
-	let a = d_.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = rC(e, t, {
-		members: [...o.map(ZS), ...[...s].map(QS)],
+function YS(e, t, n, r, i = []) {
+	let a = f_.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = iC(e, t, {
+		members: [...o.map(QS), ...[...s].map($S)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, eC(e, t, n, a, i)])), u = o.map((n) => tC(e, t, n, i)), d = new Map(o.map((n) => [n, nC(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, tC(e, t, n, a, i)])), u = o.map((n) => nC(e, t, n, i)), d = new Map(o.map((n) => [n, rC(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -17727,67 +17735,67 @@ function JS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function YS({ value: e, spot: t }, n) {
+function XS({ value: e, spot: t }, n) {
 	return {
-		value: oC(e) ? e[n] : void 0,
+		value: sC(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const XS = a(b(), s());
-function ZS(e) {
+const ZS = a(b(), s());
+function QS(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: XS
+		schema: ZS
 	} : e;
 }
-function QS(e) {
-	let t = d_.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function $S(e) {
+	let t = f_.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: XS,
+		schema: ZS,
 		expects: n
 	};
 }
-const $S = {
+const eC = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function eC(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = YS(t, n), s = [...i, n];
-	return oC(o.value) ? rC(e, o, {
+function tC(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = XS(t, n), s = [...i, n];
+	return sC(o.value) ? iC(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : $S;
+	}) : eC;
 }
-function tC(e, t, { name: n, schema: r, members: i }, a) {
-	let o = YS(t, n);
-	if (!i || !oC(o.value)) return $S;
+function nC(e, t, { name: n, schema: r, members: i }, a) {
+	let o = XS(t, n);
+	if (!i || !sC(o.value)) return eC;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return rC(e, o, {
+	return iC(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function nC(e, t, { name: n, entries: r }) {
-	let i = YS(t, n);
+function rC(e, t, { name: n, entries: r }) {
+	let i = XS(t, n);
 	return r && Array.isArray(i.value) ? Tr(e, i, r).problems : [];
 }
-function rC({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = iC(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(aC)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function iC({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = aC(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(oC)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = oC(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = sC(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -17803,22 +17811,22 @@ function rC({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function iC(e) {
+function aC(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function aC(e) {
+function oC(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function oC(e) {
+function sC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function sC(e, t) {
+function cC(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = JS(e, n, "top", "lokaform.yaml"), i = cC(e, n, r.part);
+	}, r = YS(e, n, "top", "lokaform.yaml"), i = lC(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -17828,57 +17836,57 @@ function sC(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function cC(e, t, n) {
-	let r = n.get(dh);
+function lC(e, t, n) {
+	let r = n.get(fh);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(R("bad-setting", e, { place: t }));
-	n.get(ch) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(ch));
-	let o = new Map(), s = YS(t, dh.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(dh));
+	n.get(lh) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(lh));
+	let o = new Map(), s = XS(t, fh.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(fh));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = Ae(e.file, s.spot, [t]);
-		lC(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = JS(e, YS(s, t), "entry", "an entry of projects", [dh.name, t]);
+		uC(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = YS(e, XS(s, t), "entry", "an entry of projects", [fh.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(ch), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(ch) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(ch));
+		let u = r.get(lh), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(lh) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(lh));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function lC(e) {
+function uC(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function uC(e, t) {
-	return M(t.working, Z(lh, e) ?? lh.default);
+function dC(e, t) {
+	return M(t.working, Z(uh, e) ?? uh.default);
 }
-async function dC(e, t) {
-	let n = uC(e, t), r = Z(lh, e) === void 0 || t.commit && !await Nf(n, t), i = r ? uC({}, t) : n;
-	if (r && !await Nf(i, t)) return { problems: [] };
-	let a = Cf(i, t), o;
+async function fC(e, t) {
+	let n = dC(e, t), r = Z(uh, e) === void 0 || t.commit && !await Pf(n, t), i = r ? dC({}, t) : n;
+	if (r && !await Pf(i, t)) return { problems: [] };
+	let a = wf(i, t), o;
 	try {
-		o = Of(await Df(i, t));
+		o = kf(await Of(i, t));
 	} catch (e) {
-		if (e instanceof pd) throw e;
-		return { problems: [R("not-read", `The settings in ${a} cannot be read: ${Mf(e)}`)] };
+		if (e instanceof md) throw e;
+		return { problems: [R("not-read", `The settings in ${a} cannot be read: ${Nf(e)}`)] };
 	}
 	let s = na(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = sC(s, k(i));
+	let { config: c, problems: l } = cC(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(fC)
+		problems: [...s.problems, ...l].sort(pC)
 	};
 }
-function fC({ place: e }, { place: t }) {
+function pC({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function pC(e, { raw: t, environment: n, parts: r }) {
+function mC(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -17894,55 +17902,55 @@ function pC(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return pC(e, t)?.value;
+	return mC(e, t)?.value;
 }
 // src/settings/projectId.ts
-const mC = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hC = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gC = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _C = {
+const hC = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gC = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _C = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vC = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, vC = {
+}, yC = {
 	secrets: [],
 	problems: []
 };
-function yC(e, t) {
-	let n = xC(e, t), { id: r, secrets: i } = n, a = Z(_h, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === j_(r))) return n;
-	let o = Z(ch, t.raw) === void 0 ? e?.place(ch) : void 0;
+function bC(e, t) {
+	let n = SC(e, t), { id: r, secrets: i } = n, a = Z(vh, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === M_(r))) return n;
+	let o = Z(lh, t.raw) === void 0 ? e?.place(lh) : void 0;
 	return {
 		secrets: i,
-		problems: [R("project-not-allowed", `${bC(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [R("project-not-allowed", `${xC(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function bC(e, t, n, { raw: r }) {
+function xC(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(ch, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(lh, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function xC(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(ch, t);
-	if (a !== void 0) return CC(a);
-	let o = e?.get(ch);
-	return e && o !== void 0 ? SC(o, n, e.place(ch)) : e?.isBroken(ch) || r?.projects ? vC : i === void 0 ? {
+function SC(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(lh, t);
+	if (a !== void 0) return wC(a);
+	let o = e?.get(lh);
+	return e && o !== void 0 ? CC(o, n, e.place(lh)) : e?.isBroken(lh) || r?.projects ? yC : i === void 0 ? {
 		secrets: [],
 		problems: [R("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : zc(i).length > 0 ? SC(i, n, void 0) : {
+	} : Bc(i).length > 0 ? CC(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function SC(e, t, n) {
-	let [r, i, ...a] = Rc(e), o = (e) => ({
+function CC(e, t, n) {
+	let [r, i, ...a] = zc(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Rc(e).some((e) => "name" in e)) return wC(e, `"${e}"`, n);
+	if (!zc(e).some((e) => "name" in e)) return TC(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([EC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Qc(r.name, _C, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([DC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = $c(r.name, vC, t);
 	if ("message" in l) return o([R(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!gC.test(u)) return o([EC(`The value of ${c} ${TC}`, n)]);
-	let d = wC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, j_(u)].map((e) => ({
+	if (!_C.test(u)) return o([DC(`The value of ${c} ${EC}`, n)]);
+	let d = TC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, M_(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -17951,77 +17959,77 @@ function SC(e, t, n) {
 		secrets: f
 	};
 }
-function CC(e, t = "project") {
-	let [n, r] = hC.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? wC(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function wC(e, t = "project") {
+	let [n, r] = gC.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? TC(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [EC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : wC(r.replace(/%3a/i, ":"), i);
+		problems: [DC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : TC(r.replace(/%3a/i, ":"), i);
 }
-function wC(e, t, n) {
-	return mC.test(e) ? {
+function TC(e, t, n) {
+	return hC.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [EC(`${t} ${TC}`, n)]
+		problems: [DC(`${t} ${EC}`, n)]
 	};
 }
-const TC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function EC(e, t) {
+const EC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function DC(e, t) {
 	return R("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function DC(e) {
-	let t = kC(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function OC(e) {
+	let t = AC(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Zh, e),
-		writers: Q(eg, e),
-		take: Q(tg, e),
-		owner: Q(ng, e),
+		languages: Q(Qh, e),
+		writers: Q(tg, e),
+		take: Q(ng, e),
+		owner: Q(rg, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(kg, e),
-		onProblem: Q(Ag, e),
-		protectedTags: Q(rg, e),
+		onRemove: Q(Ag, e),
+		onProblem: Q(jg, e),
+		protectedTags: Q(ig, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(jg, e),
-		allowForeignProject: Q(Mg, e)
+		maxDestroy: Q(Mg, e),
+		allowForeignProject: Q(Ng, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => jC(t, i, e))
+		problems: q.flatMap((t) => MC(t, i, e))
 	};
 }
-function OC(e) {
-	let { value: t = {}, part: n } = pC(Zh, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Zh, e)]));
-}
 function kC(e) {
-	return Pm.some((t) => Z(t, e) !== void 0) && Fm.every((t) => (Z(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = mC(Qh, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Qh, e)]));
 }
-function AC(e, t) {
-	let n = Fm.some((t) => Z(t, e) !== void 0);
-	if (!t || !kC(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Fm.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Pm.map((e) => `--${go(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Fm.filter(vo).map((e) => `--${go(e)}`).join(" or ")}.`;
+function AC(e) {
+	return Fm.some((t) => Z(t, e) !== void 0) && Im.every((t) => (Z(t, e) ?? "off") === "off");
+}
+function jC(e, t) {
+	let n = Im.some((t) => Z(t, e) !== void 0);
+	if (!t || !AC(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Im.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Fm.map((e) => `--${go(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Im.filter(vo).map((e) => `--${go(e)}`).join(" or ")}.`;
 	return i ? [R("bad-setting", a, { severity: "notice" })] : [];
 }
-function jC(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = pC(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Be(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(ng) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ze(e, t) === void 0 && !c(kg) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function MC(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = mC(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Be(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(rg) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ze(e, t) === void 0 && !c(Ag) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function MC(e, t) {
-	if (e.some((e) => e.isBroken(nh))) return;
-	let n = e.find((e) => e.get(nh) !== void 0);
-	return n?.get(nh)?.map((e, r) => {
+function NC(e, t) {
+	if (e.some((e) => e.isBroken(rh))) return;
+	let n = e.find((e) => e.get(rh) !== void 0);
+	return n?.get(rh)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(nh, r, "files"),
+			place: n.place(rh, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -18034,7 +18042,7 @@ function MC(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function NC(e, t) {
+async function PC(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -18050,10 +18058,10 @@ async function NC(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Mf(e)}`);
+		return n(`cannot be read: ${Nf(e)}`);
 	}
 }
-const PC = [
+const FC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -18061,65 +18069,65 @@ const PC = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function FC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ic(t, e.get(sh) ?? "")).filter((e) => e !== void 0 && tl(e) === void 0), i = PC.map((e) => Ic(t, e)), a = [
+function IC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Lc(t, e.get(ch) ?? "")).filter((e) => e !== void 0 && nl(e) === void 0), i = FC.map((e) => Lc(t, e)), a = [
 		n,
-		t[Xc],
+		t[Zc],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const IC = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function LC(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(sh);
+const LC = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function RC(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ch);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [IC] : []
+		problems: r && n === void 0 ? [LC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [R("bad-setting", t, { place: e.place(sh) })] : []
+		problems: r ? [R("bad-setting", t, { place: e.place(ch) })] : []
 	});
-	if (!RC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Ic(t.values, i) || void 0;
+	if (!zC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Lc(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = tl(o);
+	let s = nl(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function RC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !el(e) && (!t || t.includes(e));
+function zC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !tl(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function zC(e, t, n) {
+function BC(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = LC(t, {
+	}, f = RC(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? yC(u[0], n) : vC, m = DC(d), h = zc(u[0]?.get(ch) ?? "").length > 0;
+	}), p = c ? bC(u[0], n) : yC, m = OC(d), h = Bc(u[0]?.get(lh) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(ch, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(lh, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: BC(d, n),
+			manifests: VC(d, n),
 			rules: m.rules,
-			inFile: __(u),
-			languagePlaces: OC(d),
-			useAutomations: Q(fg, d),
-			concurrency: Q(ug, d),
-			batchSize: Q(dg, d),
-			rate: Q(lg, d),
-			showTexts: Q(xh, d)
+			inFile: v_(u),
+			languagePlaces: kC(d),
+			useAutomations: Q(pg, d),
+			concurrency: Q(dg, d),
+			batchSize: Q(fg, d),
+			rate: Q(ug, d),
+			showTexts: Q(Sh, d)
 		},
 		problems: [
 			...p.problems,
@@ -18128,9 +18136,9 @@ function zC(e, t, n) {
 		]
 	};
 }
-function BC({ raw: e, parts: t }, { config: n, working: r }) {
+function VC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Pm) {
+	for (let n of Fm) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -18145,7 +18153,7 @@ function BC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = MC(t, i);
+	let o = NC(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -18153,19 +18161,19 @@ function BC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function VC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await dC(t, n), u = await NC(Z(oh, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = FC(c, r, d), p = {
+async function HC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await fC(t, n), u = await PC(Z(sh, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = IC(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(vh, t)
+		allowed: Z(yh, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Vh, m), g = qS(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Hh, m), g = JS(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[go(ch)]: []
+			[go(lh)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -18175,113 +18183,113 @@ async function VC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => zC(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => BC(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(fh, m),
+			apiUrl: Q(ph, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(Bu), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(cg, m),
-			format: Q(zh, m),
-			detailedExitcode: Q(Bh, m),
-			publish: Q(bh, m),
+			secrets: [...f.map(Vu), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(lg, m),
+			format: Q(Bh, m),
+			detailedExitcode: Q(Vh, m),
+			publish: Q(xh, m),
 			summarizes: !1,
-			failOnDrift: Q(yh, m),
+			failOnDrift: Q(bh, m),
 			matrix: h,
-			applyFrom: Q(gh, m),
-			yes: Q(Wh, m),
-			verbose: Q(Hh, m),
-			quiet: Q(Uh, m),
-			out: w(Ih),
-			report: w(Rh),
-			configFile: uC(t, n),
-			plan: w(Lh),
+			applyFrom: Q(_h, m),
+			yes: Q(Gh, m),
+			verbose: Q(Uh, m),
+			quiet: Q(Wh, m),
+			out: w(Lh),
+			report: w(zh),
+			configFile: dC(t, n),
+			plan: w(Rh),
 			reports: [],
-			backupDir: w(Ng, i),
-			force: Q(Fg, m),
-			restoreFlags: HC(t, c !== void 0)
+			backupDir: w(Pg, i),
+			force: Q(Ig, m),
+			restoreFlags: UC(t, c !== void 0)
 		},
-		problems: UC([
+		problems: WC([
 			...u.problems,
-			...WS(t),
+			...GS(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? AC(t, c) : []
+			...v.online ? jC(t, c) : []
 		])
 	};
 }
-function HC(e, t) {
+function UC(e, t) {
 	return [
-		lh,
-		...t ? [ch] : [],
-		oh,
-		fh
+		uh,
+		...t ? [lh] : [],
+		sh,
+		ph
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${go(t)}`, n];
 	});
 }
-function UC(e) {
+function WC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const WC = {
+const GC = {
 	entries: {},
 	variables: new Map()
 };
-async function GC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function KC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => VC(e, t, {
+	}, u = (t) => HC(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[go(uh)]: []
+		[go(dh)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await F_({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await I_({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Fc(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !qC.includes(e)), ..._].find(JC);
+	c(g.reads.flatMap(({ declared: e }) => Ic(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !JC.includes(e)), ..._].find(YC);
 	return v ? {
 		is: "missing",
-		why: YC(v)
+		why: XC(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const KC = [
+const qC = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], qC = ["unset-variable", "project-not-allowed"];
-function JC({ severity: e, code: t }) {
-	return e === "error" && !KC.includes(t);
+], JC = ["unset-variable", "project-not-allowed"];
+function YC({ severity: e, code: t }) {
+	return e === "error" && !qC.includes(t);
 }
-function YC({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${VS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function XC({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${HS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function XC(e, { settings: t, declared: n }) {
+function ZC(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => ZC(e, t))) return {
+	if (!a && i.some((e) => QC(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? WC, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? GC, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -18291,16 +18299,16 @@ function XC(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: v_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: y_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function ZC({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(ch));
-}
-function QC(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => R("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function QC({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(lh));
 }
 function $C(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => R("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+function ew(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -18310,59 +18318,59 @@ function $C(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? YC(e) : "no plan could be made for its target"
+			why: e ? XC(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...sS(e, n),
+		...cS(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function ew(e, t, n) {
+async function tw(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Lx(e, { entries: tw(r) });
-	if (!i) return Lx(e, await nw(e, t, n));
-	let a = await i(), o = a && XC(a, t);
-	return o?.is === "read" ? Lx(e, { entries: tw(o.declared) }) : [];
+	if (r) return Rx(e, { entries: nw(r) });
+	if (!i) return Rx(e, await rw(e, t, n));
+	let a = await i(), o = a && ZC(a, t);
+	return o?.is === "read" ? Rx(e, { entries: nw(o.declared) }) : [];
 }
-function tw({ entries: e }) {
+function nw({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function nw(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, N_(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function rw(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, P_(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => O_(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => k_(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function rw(e, { entries: t, until: n }, r = []) {
+function iw(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of ow(a, t, r)) {
+	for (let { question: e, text: n } of sw(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && uw(e, r, n))) && i.add(Wt(e));
+		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && dw(e, r, n))) && i.add(Wt(e));
 	}
 	return i;
 }
-function iw(e, t, n = []) {
+function aw(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(ow(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(sw(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = aw(c), u = Mx(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = ow(c), u = Nx(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Xe(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Xe(n.get(e), t) === Xe(o, t)));
 	});
 	return new Set(a.map(Wt));
 }
-function aw(e) {
+function ow(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -18370,13 +18378,13 @@ function aw(e) {
 	}
 	return [...t.values()];
 }
-function ow(e, t, n) {
+function sw(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Px(r, t), o = sw(r, n);
+		let a = Fx(r, t), o = cw(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && cw(r, t, e.entry, o) ? t : void 0, i = n && Nx(r, n, e.language);
+			let t = a(e.entry), n = t && lw(r, t, e.entry, o) ? t : void 0, i = n && Px(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -18384,18 +18392,18 @@ function ow(e, t, n) {
 		});
 	});
 }
-function sw(e, t) {
-	let n = ({ values: t }) => um(e.identity(t)), r = new Map();
+function cw(e, t) {
+	let n = ({ values: t }) => dm(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function cw(e, t, n, r) {
+function lw(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = lw(e, t), o = (t) => [...lw(e, t)].filter((e) => a.has(e)).length;
+	let a = uw(e, t), o = (t) => [...uw(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function lw(e, { values: t }) {
+function uw(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => z([
 		e.name,
@@ -18403,11 +18411,11 @@ function lw(e, { values: t }) {
 		n
 	]))));
 }
-function uw(e, t, n) {
+function dw(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function dw(e, t, n) {
+function fw(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -18418,22 +18426,22 @@ function dw(e, t, n) {
 		}];
 	});
 }
-function fw(e, t) {
+function pw(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : zt(t))
 	}));
 }
 // src/plan/prune.ts
-const pw = {
+const mw = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function mw(e, { matched: t, unmatched: n }, r) {
+function hw(e, { matched: t, unmatched: n }, r) {
 	let i = ze(e, r);
-	if (i === void 0) return pw;
-	let a = (t) => Be(e, r) === "all" || hw(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return mw;
+	let a = (t) => Be(e, r) === "all" || gw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -18458,7 +18466,7 @@ function mw(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: fy(e.id(t), e.fingerprint(t))
+		seen: py(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -18466,19 +18474,19 @@ function mw(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function hw(e, { owner: t }) {
+function gw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function gw(e, t, n, r) {
+function _w(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...pb(e, t, r, `${e.name}:${n + 1}`)
+		...mb(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Ae(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = mw(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = hw(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -18498,7 +18506,7 @@ function gw(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(_w).length,
+		unchanged: a.filter(vw).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -18520,17 +18528,17 @@ function gw(e, t, n, r) {
 		})))
 	};
 }
-function _w({ change: e, skipped: t, kept: n }) {
+function vw({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function vw(e, t, n, r) {
+function yw(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Ux(e, t.project);
+	}, a = Wx(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -18538,35 +18546,35 @@ function vw(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [gw(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(bw(e, i, c)) ?? []), f = {
+		return r && a ? [_w(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(xw(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(xw) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(Sw) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Cw(o, ({ unchanged: e }) => e),
+			unchanged: ww(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Cw(o, ({ changes: e }) => e.filter((e) => Sw(e, n)).length)
+			adopted: ww(o, ({ changes: e }) => e.filter((e) => Cw(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(bw(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(xw(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => yw(e, c)),
+		facts: o.map((e) => bw(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function yw({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function bw({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -18574,11 +18582,11 @@ function yw({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : dw(e, i, n.objects),
-		created: fw(e, r)
+		removed: c ? [] : fw(e, i, n.objects),
+		created: pw(e, r)
 	};
 }
-function bw(e, t, n) {
+function xw(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -18588,7 +18596,7 @@ function bw(e, t, n) {
 		context: t
 	};
 }
-function xw({ kind: e, label: t, id: n }) {
+function Sw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -18596,17 +18604,17 @@ function xw({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Sw(e, { owner: t }) {
+function Cw(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Cw(e, t) {
+function ww(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function ww(e, t, n, r, i) {
-	let a = (r) => vw(e, t, n, r), o = n.writers ? Ht(n.writers) : Bt.writers, s = a({
+async function Tw(e, t, n, r, i) {
+	let a = (r) => yw(e, t, n, r), o = n.writers ? Ht(n.writers) : Bt.writers, s = a({
 		...Bt,
 		writers: o
 	});
@@ -18614,15 +18622,15 @@ async function ww(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await Tw(o, r);
+	let c = [], l = await Ew(o, r);
 	if (l.writers !== o && (s = a({
 		...Bt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(Ew(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(Dw(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await Dw(s.open, e, r, i);
+	let { agreed: u, unread: d } = await Ow(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -18631,7 +18639,7 @@ async function ww(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function Tw(e, { ownUser: t }) {
+async function Ew(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ht(n.names) } : {
@@ -18639,55 +18647,55 @@ async function Tw(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function Ew(e) {
+function Dw(e) {
 	return R("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function Dw(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function Ow(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Wt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(rw(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(iw(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Ow, m = p.versions.map((e) => kw(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : kw, m = p.versions.map((e) => Aw(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(rw(u(), e, l));
-	c(iw(u(), m, l));
+	for (let e of m) c(iw(u(), e, l));
+	c(aw(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: Aw(h, p.why)
+		unread: jw(h, p.why)
 	};
 }
-const Ow = {
+const kw = {
 	is: "read",
 	versions: []
 };
-function kw(e, t, { textFiles: n, usable: r }) {
+function Aw(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => O_(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => k_(t, e, n, r))
 	};
 }
-function Aw(e, t) {
+function jw(e, t) {
 	return R("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function jw(e, t) {
+function Mw(e, t) {
 	let n;
-	return () => (n ??= Mw(e, j_(t)), n);
+	return () => (n ??= Nw(e, M_(t)), n);
 }
-async function Mw(e, t) {
+async function Nw(e, t) {
 	try {
 		let n = nt(await e.contributorMe(t)) ?? {}, r = [st(n.user_id), V(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -18706,30 +18714,30 @@ async function Mw(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Nw(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function Pw(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: jw(e, l.id),
+		ownUser: Mw(e, l.id),
 		history: r,
-		manifests: N_(t),
+		manifests: P_(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && XC(o, t), d = await rS(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && ZC(o, t), d = await iS(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = qx(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = Jx(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = kx(t.declared, p), g = n?.is === "read" ? {
+		let h = Ax(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: kx(n.declared, p)
-		} : void 0, _ = await ww(h, f, l.rules, u, g?.declared), v = [
-			...Jx(l.languagePlaces, f.project),
+			declared: Ax(n.declared, p)
+		} : void 0, _ = await Tw(h, f, l.rules, u, g?.declared), v = [
+			...Yx(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -18737,21 +18745,21 @@ async function Nw(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await ww(g.declared, f, g.rules, u), b = {
+		let y = g && await Tw(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await ew(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await tw(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: Rx(_.plan, x)
-		}, C = n && $C(S, n, y);
+			plan: zx(_.plan, x)
+		}, C = n && ew(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: zx(x),
+			conflicts: Bx(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -18761,61 +18769,61 @@ async function Nw(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Pw(e, t.declared)]
+			problems: [Fw(e, t.declared)]
 		};
 	}
 }
-function Pw(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Fw(n, t);
-	return R("api-error", e.message + Iw(e), {
+function Fw(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Iw(n, t);
+	return R("api-error", e.message + Lw(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Fw(e, { entries: t }) {
-	return Qu(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Nu).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? nd(t) : []));
+function Iw(e, { entries: t }) {
+	return $u(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Pu).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? rd(t) : []));
 	}))(e) !== e;
 }
-function Iw(e) {
+function Lw(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Lw({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await Rw(e, r, i, a, o);
+async function Rw({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await zw(e, r, i, a, o);
 	return [
-		...xp(n, r.rules),
-		...bp(e, t, r.rules, s),
-		...Bw(e, i)
+		...Sp(n, r.rules),
+		...xp(e, t, r.rules, s),
+		...Vw(e, i)
 	];
 }
-async function Rw({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && ju(e).namesInManifest !== void 0) || !t ? new Map() : Ex([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function zw({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Mu(e).namesInManifest !== void 0) || !t ? new Map() : Dx([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function zw(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Sx(e) || !Cx(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Bw(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Cx(e) || !wx(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Bw(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Sx(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Vw(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Cx(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function Vw(e) {
+function Hw(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function Hw(e, t) {
+function Uw(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Vw).join(" ");
+	].map(Hw).join(" ");
 }
 // src/run/project.ts
-async function Uw(e, t, { saved: n, target: r, applied: i }, a) {
+async function Ww(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -18824,7 +18832,7 @@ async function Uw(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await Ww(l, e, t, {
+		return await Gw(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -18833,22 +18841,22 @@ async function Uw(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: qw([t]),
+			problems: Jw([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Ww(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Gw(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = xx(t.settings, {
+	}, d = Sx(t.settings, {
 		...u,
 		signal: c
-	}), f = xx(t.settings, {
+	}), f = Sx(t.settings, {
 		...u,
 		signal: l
 	});
@@ -18860,7 +18868,7 @@ async function Ww(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await Nw(d.value, t, o, {
+	let p = await Pw(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -18870,11 +18878,11 @@ async function Ww(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Lw(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Rw(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(Gw)],
+			problems: [..._, ...y.map(Kw)],
 			plan: h,
 			unmanaged: g
 		};
@@ -18885,7 +18893,7 @@ async function Ww(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Vt
-	}, { plan: S, notApplied: C } = b ? ux(h, b, {
+	}, { plan: S, notApplied: C } = b ? dx(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -18897,19 +18905,19 @@ async function Ww(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...zw(S, n)
+			...Bw(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: $b(S, t.settings).flat().length },
+		effort: { requests: ex(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, Kw]
+		problems: [...w.problems, qw]
 	};
-	let E = await Yw(f.value, S, t, n, o);
+	let E = await Xw(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -18917,34 +18925,34 @@ async function Ww(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function Gw(e) {
+function Kw(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Kw = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function qw(e) {
+const qw = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Jw(e) {
 	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Jw({ id: e, secrets: t }) {
-	let n = new Uu();
+function Yw({ id: e, secrets: t }) {
+	let n = new Wu();
 	return n.hide(t), n.clean(e);
 }
-async function Yw(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Jw(n), v = i === void 0 ? void 0 : ox(i, n.name ?? _, l()), y = {
+async function Xw(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Yw(n), v = i === void 0 ? void 0 : sx(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: vm(g) },
+		..._ !== g && { project_digest: ym(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Hw(Cf(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => nx({
+	}, b = (e) => Uw(wf(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => rx({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await ex(e, t, {
+	}, C, w = await tx(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -18966,18 +18974,18 @@ async function Yw(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...qw(E),
+			...Jw(E),
 			...x === void 0 ? [] : [R("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Cf(v.path, u),
+			backup: wf(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Xw({ plan: e, projects: t }, n) {
+async function Zw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -18985,15 +18993,15 @@ async function Xw({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [R("bad-plan", e)]
-	}), i = Cf(e, n), a = await Af(e, "The plan", n);
+	}), i = wf(e, n), a = await jf(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ou(a.value);
+	let o = ku(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => _m(t, e));
+		let t = o.plans.find(({ project: t }) => vm(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -19002,12 +19010,12 @@ async function Xw({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function Zw(e, t, n) {
-	return Qw(n, (n) => $w(e, t, n));
+function Qw(e, t, n) {
+	return $w(n, (n) => eT(e, t, n));
 }
-async function Qw(e, t) {
-	let n = new Uu(), r = (e) => n.clean(e);
-	return hm(await t({
+async function $w(e, t) {
+	let n = new Wu(), r = (e) => n.clean(e);
+	return gm(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -19016,25 +19024,25 @@ async function Qw(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(gm(t, r))
+		onPlan: (t) => e.onPlan(_m(t, r))
 	}), r);
 }
-async function $w(e, t, n) {
+async function eT(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await F_(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(tT), ...s.flatMap(({ declared: e }) => eT(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Fc(e.variables)));
-	let l = await Xw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await sp(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await I_(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(nT), ...s.flatMap(({ declared: e }) => tT(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Ic(e.variables)));
+	let l = await Zw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await cp(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: nT([
+		problems: rT([
 			...t,
 			...l.problems,
 			...c,
-			...dm([...new Set(d)], u),
+			...fm([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -19052,7 +19060,7 @@ async function $w(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await x_(h, s, v),
+		manifest_comparison: await S_(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || Oe(h.problems)) return h;
@@ -19066,13 +19074,13 @@ async function $w(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...QC(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...$C(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await Uw(t, e, E, C));
+	for (let t of s) w.push(await Ww(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -19080,56 +19088,56 @@ async function $w(e, t, n) {
 		...g()
 	};
 }
-function eT({ entries: e }) {
+function tT({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function tT(e) {
+function nT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function nT(e) {
+function rT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function rT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Zw }) {
+async function iT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Qw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await iT(e, t, {
+	} : await aT(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return oT(s, c, n);
-	let u = new $p(), d = em(u, s.timeLimit);
+	if (s.matrix) return sT(s, c, n);
+	let u = new em(), d = tm(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = aT(r, d), p = await cp(s, f, o.folders), m = aT(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = oT(r, d), p = await lp(s, f, o.folders), m = oT(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Qp(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), $p(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function iT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await VC(e, t, n);
+async function aT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await HC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await VC("validate", t, n);
+	let { settings: c, problems: l } = await HC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -19140,18 +19148,18 @@ async function iT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aT(e, t) {
+function oT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function oT({ projects: e }, t, n) {
+function sT({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = R("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Oe(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Oe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const sT = {
+const cT = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -19162,62 +19170,62 @@ const sT = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => rT("apply", e, t)
-}, cT = {
+	run: (e, t) => iT("apply", e, t)
+}, lT = {
 	output: 67108864,
 	time: 3e4
 };
-var lT = class extends Error {
+var uT = class extends Error {
 	name = "GitFailure";
 };
-const uT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, dT = {
+const dT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, fT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, fT = [
+}, pT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function pT(e, t, { environment: n, signal: r, limits: i = cT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => uT.test(e)), s = {
+async function mT(e, t, { environment: n, signal: r, limits: i = lT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => dT.test(e)), s = {
 		...Object.fromEntries(o),
-		...dT,
+		...fT,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = L("git", [...fT, ...t], {
+		let l = L("git", [...pT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new lT(mT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new lT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new uT(hT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new uT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new lT(hT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new uT(gT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function mT(e, t) {
+function hT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function hT(e, t) {
+function gT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const gT = 67108864;
-async function _T(e, t, n, r = 2e3) {
-	if (!await vT(e, n)) return { commits: [] };
-	let i = (await pT(e, [
+const _T = 67108864;
+async function vT(e, t, n, r = 2e3) {
+	if (!await yT(e, n)) return { commits: [] };
+	let i = (await mT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -19234,25 +19242,25 @@ async function _T(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await bT(e, o, n),
+		commits: await xT(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await yT(e, s.id, n) ? { commits: await bT(e, o, n) } : {
-		commits: await bT(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await bT(e, s.id, n) ? { commits: await xT(e, o, n) } : {
+		commits: await xT(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function vT(e, t) {
-	return !(await pT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function yT(e, t) {
+	return !(await mT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function yT(e, t, n) {
-	let r = (await pT(e, [
+async function bT(e, t, n) {
+	let r = (await mT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function bT(e, t, n) {
+async function xT(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -19268,13 +19276,13 @@ async function bT(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = xT((await pT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ST((await mT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function xT(e) {
+function ST(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -19290,9 +19298,9 @@ function xT(e) {
 	}
 	return t;
 }
-async function ST(e, t) {
-	if (!await vT(e, t)) return new Map();
-	let n = await pT(e, [
+async function CT(e, t) {
+	if (!await yT(e, t)) return new Map();
+	let n = await mT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -19305,29 +19313,29 @@ async function ST(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function CT(e, t, n) {
+async function wT(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await pT(e, ["cat-file", "--batch-check"], n, i(t)), o = gT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await mT(e, ["cat-file", "--batch-check"], n, i(t)), o = _T, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? cT,
-		output: 2 * gT
-	}, u = await pT(e, ["cat-file", "--batch"], {
+		...n.limits ?? lT,
+		output: 2 * _T
+	}, u = await mT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, kf(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Af(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function wT(e, t, n) {
+function TT(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -19347,8 +19355,8 @@ function wT(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const TT = "The manifests are not in a git repository.";
-var ET = class {
+const ET = "The manifests are not in a git repository.";
+var DT = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -19358,7 +19366,7 @@ var ET = class {
 		let { displayRoot: r } = this.#e.folders, i = await I(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(TT);
+				o.add(ET);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -19376,7 +19384,7 @@ var ET = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(TT);
+		let c = o.size === 1 && o.has(ET);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -19387,16 +19395,16 @@ var ET = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await I(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await I(e).catch(() => e), o = await Tf(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await I(e).catch(() => e), o = await Ef(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new DT(e, this.#e);
+		let t = this.#t.get(e) ?? new OT(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, DT = class {
+}, OT = class {
 	#e;
 	#t;
 	#n;
@@ -19407,13 +19415,13 @@ var ET = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = wT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = TT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof lT) return {
+			if (e instanceof uT) return {
 				versions: [],
 				why: e.message
 			};
@@ -19423,17 +19431,17 @@ var ET = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: _T(this.#e, e, this.#t, this.#t.maxCommits)
+			read: vT(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= ST(this.#e, this.#t);
+		this.#r ??= CT(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || OT(n) !== OT(i)) && o.push({
+			(n === void 0 || kT(n) !== kT(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -19450,14 +19458,14 @@ var ET = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await P(t)).isFile() ? kf(await F(t)) : void 0;
+			return (await P(t)).isFile() ? Af(await F(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await CT(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await wT(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -19482,56 +19490,56 @@ var ET = class {
 		};
 	}
 };
-function OT(e) {
+function kT(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function kT(e) {
+function AT(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function AT(e) {
-	return e.reason === "edited" && !kT(e);
+function jT(e) {
+	return e.reason === "edited" && !AT(e);
 }
 // src/report/tally.ts
-function jT(e) {
+function MT(e) {
 	return {
-		...LT(e.flatMap(({ changes: e }) => e)),
-		changes: zT(e, ({ changes: e }) => e.length),
-		adopted: zT(e, ({ counts: e }) => e.adopted),
-		conflicts: zT(e, ({ kept: e }) => e.filter(kT).length),
-		toPull: zT(e, ({ kept: e }) => e.filter(AT).length),
-		kept: zT(e, ({ kept: e }) => e.filter(MT).length),
-		keptArchived: zT(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: zT(e, ({ skipped: e }) => e.length),
-		unchanged: NT(e, "unchanged"),
-		unmanaged: NT(e, "unmanaged")
+		...RT(e.flatMap(({ changes: e }) => e)),
+		changes: BT(e, ({ changes: e }) => e.length),
+		adopted: BT(e, ({ counts: e }) => e.adopted),
+		conflicts: BT(e, ({ kept: e }) => e.filter(AT).length),
+		toPull: BT(e, ({ kept: e }) => e.filter(jT).length),
+		kept: BT(e, ({ kept: e }) => e.filter(NT).length),
+		keptArchived: BT(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: BT(e, ({ skipped: e }) => e.length),
+		unchanged: PT(e, "unchanged"),
+		unmanaged: PT(e, "unmanaged")
 	};
 }
-function MT(e) {
-	return e.reason !== "archived" && !kT(e) && !AT(e);
+function NT(e) {
+	return e.reason !== "archived" && !AT(e) && !jT(e);
 }
-function NT(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, zT(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function PT(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, BT(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function PT({ declared: e }) {
+function FT({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function FT(e) {
+function IT(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...LT(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...RT(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => zp(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !zp(e)).length + zT(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Bp(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Bp(e)).length + BT(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function IT(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => gp(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : zT(n, (e) => e);
-}
 function LT(e) {
-	let t = (t) => e.filter(t).length, n = t(RT);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => _p(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : BT(n, (e) => e);
+}
+function RT(e) {
+	let t = (t) => e.filter(t).length, n = t(zT);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -19540,41 +19548,41 @@ function LT(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function RT(e) {
+function zT(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function zT(e, t) {
+function BT(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function BT(e) {
+function VT(e) {
 	switch (e.as) {
-		case "text": return PS(e.text);
+		case "text": return FS(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(KT).join(", ") : "(empty)";
-		case "slots": return qT(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(qT).join(", ") : "(empty)";
+		case "slots": return JT(Object.entries(e.slots));
 	}
 }
-function VT(e, t) {
-	return e.as === "set" && t.as === "set" ? GT(e.members, t.members) : e.as === "slots" && t.as === "slots" ? WT(e.slots, t.slots).map(([e, t, n]) => `${e} ${HT(t, n).join(" → ")}`).join(", ") : HT(e, t).join(" → ");
+function HT(e, t) {
+	return e.as === "set" && t.as === "set" ? KT(e.members, t.members) : e.as === "slots" && t.as === "slots" ? GT(e.slots, t.slots).map(([e, t, n]) => `${e} ${UT(t, n).join(" → ")}`).join(", ") : UT(e, t).join(" → ");
 }
-function HT(e, t, n = 48) {
+function UT(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = MS(Y(e.word), Y(t.word), n);
-		return [AS(r, n), AS(i, n)];
+		let [r, i] = NS(Y(e.word), Y(t.word), n);
+		return [jS(r, n), jS(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [BT(e), BT(t)];
-	let [r, i] = MS(Y(e.text), Y(t.text), n);
-	return [PS(r, n), PS(i, n) + UT(e.text, t.text)];
-}
-function UT(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [VT(e), VT(t)];
+	let [r, i] = NS(Y(e.text), Y(t.text), n);
+	return [FS(r, n), FS(i, n) + WT(e.text, t.text)];
 }
 function WT(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function GT(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			KT(e),
+			qT(e),
 			{
 				as: "text",
 				text: t
@@ -19586,124 +19594,124 @@ function WT(e, t) {
 		]];
 	});
 }
-function GT(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${KT(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${KT(e)}`);
+function KT(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${qT(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${qT(e)}`);
 	return [...n, ...r].join(" ");
 }
-function KT(e) {
+function qT(e) {
 	return X(e, 48);
 }
-function qT(e) {
-	return e.map(([e, t]) => `${KT(e)} ${PS(t, 40)}`).join(", ");
+function JT(e) {
+	return e.map(([e, t]) => `${qT(e)} ${FS(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function JT(e, { field: t, part: n }) {
-	return n !== void 0 && Mu(e, t).role === "text" ? KT(n) : t;
-}
-function YT(e, { field: t }) {
-	return Mu(e, t).role === "text";
+function YT(e, { field: t, part: n }) {
+	return n !== void 0 && Nu(e, t).role === "text" ? qT(n) : t;
 }
 function XT(e, { field: t }) {
-	return Mu(e, t).role === "identity";
+	return Nu(e, t).role === "text";
 }
-function ZT(e) {
-	return ju(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function ZT(e, { field: t }) {
+	return Nu(e, t).role === "identity";
 }
-function QT(e, { field: t, after: n }) {
-	let r = $T(e, t, n);
+function QT(e) {
+	return Mu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function $T(e, { field: t, after: n }) {
+	let r = eE(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function $T(e, t, n) {
-	return Mu(e, t).show(n);
+function eE(e, t, n) {
+	return Nu(e, t).show(n);
 }
 // src/report/words/times.ts
-const eE = new Intl.DateTimeFormat("sv-SE", {
+const tE = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function tE(e) {
-	return `${eE.format(e * 1e3)} UTC`;
-}
 function nE(e) {
-	return eE.format(e * 1e3).slice(0, 10);
+	return `${tE.format(e * 1e3)} UTC`;
+}
+function rE(e) {
+	return tE.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function rE(e, t) {
-	let n = JT(e, t), r = $T(e, t.field, t.after);
-	return t.before === void 0 ? fE(n, BT(r)) : fp(t) ? fE(n, `${BT($T(e, t.field, t.before))} will be cleared`) : fE(n, VT($T(e, t.field, t.before), r));
-}
 function iE(e, t) {
-	let n = JT(e, t), r = $T(e, t.field, t.after);
-	if (t.before === void 0) return fE(n, `is missing, declared ${BT(r)}`);
-	let i = $T(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${oE(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? fE(n, WT(i.slots, r.slots).map(([e, t, n]) => `${e} ${aE(t, n)}`).join(", ")) : fE(n, aE(i, r));
+	let n = YT(e, t), r = eE(e, t.field, t.after);
+	return t.before === void 0 ? pE(n, VT(r)) : pp(t) ? pE(n, `${VT(eE(e, t.field, t.before))} will be cleared`) : pE(n, HT(eE(e, t.field, t.before), r));
 }
 function aE(e, t) {
-	let [n, r] = HT(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = YT(e, t), r = eE(e, t.field, t.after);
+	if (t.before === void 0) return pE(n, `is missing, declared ${VT(r)}`);
+	let i = eE(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${sE(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? pE(n, GT(i.slots, r.slots).map(([e, t, n]) => `${e} ${oE(t, n)}`).join(", ")) : pE(n, oE(i, r));
 }
 function oE(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(KT), r = e.filter((e) => !t.includes(e)).map(KT);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = UT(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function sE(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ZT(e.kind)}: true; to take it out of the archive, declare ${ZT(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${dE(e.reason, e.tag)}`;
-	let n = JT(e.kind, e);
-	if (e.reason === "changed-since") return t ? uE(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? lE(e.edited) : "kept by the rule seed";
-	return t ? cE(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(qT), r = e.filter((e) => !t.includes(e)).map(qT);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function cE(e, t, n) {
-	let [r, i] = HT($T(e, t.field, t.declared), $T(e, t.field, t.live));
-	return `${JT(e, t)} ${i} ${n} (declared ${r})`;
+function cE(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${QT(e.kind)}: true; to take it out of the archive, declare ${QT(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${fE(e.reason, e.tag)}`;
+	let n = YT(e.kind, e);
+	if (e.reason === "changed-since") return t ? dE(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? uE(e.edited) : "kept by the rule seed";
+	return t ? lE(e.kind, e, r) : `${n} ${r}`;
 }
-function lE(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${nE(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function lE(e, t, n) {
+	let [r, i] = UT(eE(e, t.field, t.declared), eE(e, t.field, t.live));
+	return `${YT(e, t)} ${i} ${n} (declared ${r})`;
 }
-function uE(e, t) {
-	let [n, r] = HT($T(e, t.field, t.declared), $T(e, t.field, t.live));
-	return `${JT(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function uE(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${rE(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function dE(e, t = "") {
+function dE(e, t) {
+	let [n, r] = UT(eE(e, t.field, t.declared), eE(e, t.field, t.live));
+	return `${YT(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function fE(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${PS(t)})`;
-		case "protected": return `protected by tag ${PS(t)}`;
+		case "foreign-owner": return `owned by others (tag ${FS(t)})`;
+		case "protected": return `protected by tag ${FS(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function fE(e, t) {
+function pE(e, t) {
 	return `${e} ${t}`;
 }
-function pE(e, t) {
+function mE(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...mE(e.changes, t, n), ...wE(e.kept, t)];
+	return [...hE(e.changes, t, n), ...TE(e.kept, t)];
 }
-function mE(e, t, n) {
-	return e.map((e) => hE(e, gE(e, t, n)));
+function hE(e, t, n) {
+	return e.map((e) => gE(e, _E(e, t, n)));
 }
-function hE(e, t) {
-	return lp(e) ? {
+function gE(e, t) {
+	return up(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function gE(e, { now: t, texts: n, file: r }, i) {
-	let a = BS(e), o = VS(e, r);
+function _E(e, { now: t, texts: n, file: r }, i) {
+	let a = VS(e), o = HS(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [TE[e.how]]
+		words: [EE[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? CE(e) : SE(e.kind, e.fields)]
+		words: [n ? wE(e) : CE(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !XT(e.kind, t)).map((r) => (n ? rE(e.kind, r) : JT(e.kind, r)) + EE(r.edited, t) + (mp(e.kind, r) ? ` (${xE(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !ZT(e.kind, t)).map((r) => (n ? iE(e.kind, r) : YT(e.kind, r)) + DE(r.edited, t) + (hp(e.kind, r) ? ` (${SE(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -19713,40 +19721,40 @@ function gE(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [SS(e.kind).renamed, ...s]
+		words: [CS(e.kind).renamed, ...s]
 	};
 }
-function _E(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${VS({ place: n })}`);
+function vE(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${HS({ place: n })}`);
 }
-function vE({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = MS(bE(t), bE(n), yE).map((e) => AS(e, yE));
+function yE({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = NS(xE(t), xE(n), bE).map((e) => jS(e, bE));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const yE = 200;
-function bE(e) {
+const bE = 200;
+function xE(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function xE(e) {
+function SE(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function SE(e, t) {
-	return t.flatMap((t) => XT(e, t) ? [] : JT(e, t)).join(", ");
+function CE(e, t) {
+	return t.flatMap((t) => ZT(e, t) ? [] : YT(e, t)).join(", ");
 }
-function CE({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => YT(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => JT(e, t)).join(", ")})` : "", a = n ? [`${rE(e, n)}${i}`] : [], o = t.filter((t) => !YT(e, t) && !XT(e, t)), s = o.filter((t) => QT(e, t)).map((t) => rE(e, t)), c = o.filter((t) => !QT(e, t)).map(({ field: e }) => e);
+function wE({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => XT(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => YT(e, t)).join(", ")})` : "", a = n ? [`${iE(e, n)}${i}`] : [], o = t.filter((t) => !XT(e, t) && !ZT(e, t)), s = o.filter((t) => $T(e, t)).map((t) => iE(e, t)), c = o.filter((t) => !$T(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function wE(e, { texts: t, file: n }) {
+function TE(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: BS(e),
-		place: VS(e, n),
-		words: [sE(e, t)]
+		label: VS(e),
+		place: HS(e, n),
+		words: [cE(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -19755,60 +19763,60 @@ function wE(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const TE = {
+const EE = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function EE(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${kE(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function DE(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${AE(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const DE = [
+const OE = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], OE = new Intl.RelativeTimeFormat("en");
-function kE(e) {
-	let t = DE.find(([, t]) => e >= t);
-	return t ? OE.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], kE = new Intl.RelativeTimeFormat("en");
+function AE(e) {
+	let t = OE.find(([, t]) => e >= t);
+	return t ? kE.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const AE = {
+const jE = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, jE = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function ME({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, ME = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function NE({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...mE(e, {
+		...hE(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => NE(e, a)),
-		...n.map(PE),
-		...r.map(FE)
+		...t.map((e) => PE(e, a)),
+		...n.map(FE),
+		...r.map(IE)
 	];
 }
-function NE({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${JT(t.kind, r)}${n ? ` ${BT($T(t.kind, r.field, e))}` : ""} is no longer declared`);
+function PE({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${YT(t.kind, r)}${n ? ` ${VT(eE(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: BS(t),
-		place: VS(t),
+		label: VS(t),
+		place: HS(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function PE({ member: e, before: t, after: n, ...r }) {
+function FE({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: BS(r),
-		place: VS(r),
+		label: VS(r),
+		place: HS(r),
 		words: o
 	};
 }
-function FE(e) {
+function IE(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -19816,8 +19824,8 @@ function FE(e) {
 		words: ["on_create changes"]
 	};
 }
-function IE(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(RT).length, i = t((e) => e.settings.length);
+function LE(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(zT).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -19826,41 +19834,41 @@ function IE(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${xS(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${SS(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function LE(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${KE(t, r)}` : "";
-	return `Plan: ${UE([e])}${i}${zE(n)}`;
+function RE(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${qE(t, r)}` : "";
+	return `Plan: ${WE([e])}${i}${BE(n)}`;
 }
-function RE(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = gp(e, t);
+function zE(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = _p(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: rD(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: iD(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function zE(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${xS(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function BE(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${YE(t.length, e.length)}: ${UE(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${SS(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function VE(e) {
-	let t = jT(e.flatMap(({ plan: e }) => e ?? [])), n = HE(e), r = QE([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${XE(t.length, e.length)}: ${WE(t)}`;
+}
+function HE(e) {
+	let t = MT(e.flatMap(({ plan: e }) => e ?? [])), n = UE(e), r = $E([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${GE(t.unchanged)} as declared, ${GE(t.unmanaged)} unmanaged`;
+	]), i = `${KE(t.unchanged)} as declared, ${KE(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function HE(e) {
-	let t = jT(e.flatMap(({ plan: e }) => e ?? []));
-	return QE([
+function UE(e) {
+	let t = MT(e.flatMap(({ plan: e }) => e ?? []));
+	return $E([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -19869,10 +19877,10 @@ function HE(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function UE(e) {
-	let t = jT(e), n = QE([
+function WE(e) {
+	let t = MT(e), n = $E([
 		[t.created, "to create"],
-		...WE(t),
+		...GE(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -19880,25 +19888,25 @@ function UE(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${GE(t.unchanged)} unchanged, ${GE(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${KE(t.unchanged)} unchanged, ${KE(t.unmanaged)} unmanaged.`;
 }
-function WE({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${xS(n)} to adopt)` : "";
+function GE({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${SS(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function GE(e) {
+function KE(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => SS(e).prefix === "") ? xS(t.reduce((e, [, t]) => e + t, 0)) : rD(t.map(([e, t]) => CS(t, e)));
+	return t.every(([e]) => CS(e).prefix === "") ? SS(t.reduce((e, [, t]) => e + t, 0)) : iD(t.map(([e, t]) => wS(t, e)));
 }
-function KE({ requests: e }, t) {
+function qE({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function qE({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${YE(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${JE(e)}.${a} ${J(t, "request")} in total.`;
+function JE({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${XE(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${YE(e)}.${a} ${J(t, "request")} in total.`;
 }
-function JE(e) {
-	let t = FT(e), n = QE([
+function YE(e) {
+	let t = IT(e), n = $E([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -19911,10 +19919,10 @@ function JE(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function YE(e, t) {
-	return e === t ? J(t, "project") : `${xS(e)} of ${J(t, "project")}`;
+function XE(e, t) {
+	return e === t ? J(t, "project") : `${SS(e)} of ${J(t, "project")}`;
 }
-function XE({ stopped: e, projects: t }) {
+function ZE({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -19925,29 +19933,29 @@ function XE({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function ZE(e) {
-	let { sentence: t, names: n } = XE(e);
+function QE(e) {
+	let { sentence: t, names: n } = ZE(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function QE(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${xS(e)} ${t}`] : []);
-}
 function $E(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return eD(e);
-	if (t === "apply" || t === "restore") return qE(e);
-	if (t === "drift") return VE(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? LE(a, i.effort) : BE(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${SS(e)} ${t}`] : []);
 }
 function eD(e) {
-	let { command: t, manifests: n } = e, r = Ip(e).filter(({ severity: e }) => e !== "notice");
-	if (Oe(r)) return `${tD(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = rD([...PT(e)].map(([e, t]) => CS(t, e))), a = r.length > 0 ? `, with ${tD(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return tD(e);
+	if (t === "apply" || t === "restore") return JE(e);
+	if (t === "drift") return HE(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? RE(a, i.effort) : VE(n);
 }
 function tD(e) {
-	return rD([
+	let { command: t, manifests: n } = e, r = Lp(e).filter(({ severity: e }) => e !== "notice");
+	if (Oe(r)) return `${nD(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = iD([...FT(e)].map(([e, t]) => wS(t, e))), a = r.length > 0 ? `, with ${nD(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function nD(e) {
+	return iD([
 		"error",
 		"warning",
 		"notice"
@@ -19956,14 +19964,14 @@ function tD(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function nD(e) {
+function rD(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function rD(e) {
+function iD(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const iD = [
+const aD = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -19971,93 +19979,93 @@ const iD = [
 	"changed",
 	"new"
 ];
-function aD(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => pp(e.kind, t)) ? "removed" : e.fields.filter((t) => YT(e.kind, t)).some((t) => up(e.kind, t)) ? "overwritten text" : lp(e) ? "overwritten" : RT(e) ? "renamed" : "changed";
+function oD(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => mp(e.kind, t)) ? "removed" : e.fields.filter((t) => XT(e.kind, t)).some((t) => dp(e.kind, t)) ? "overwritten text" : up(e) ? "overwritten" : zT(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const oD = [
+const sD = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function sD(e) {
-	let t = cD(e), n = oD.flatMap((e) => t[e] > 0 ? [`${xS(t[e])} ${e}`] : []);
+function cD(e) {
+	let t = lD(e), n = sD.flatMap((e) => t[e] > 0 ? [`${SS(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function cD(e) {
+function lD(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[lD(n)] += 1;
+	for (let n of e) t[uD(n)] += 1;
 	return t;
 }
-function lD(e) {
-	let t = aD(e);
-	return t === "removed" || t === "new" ? t : RT(e) ? "renamed" : "changed";
+function uD(e) {
+	let t = oD(e);
+	return t === "removed" || t === "new" ? t : zT(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function uD(e) {
+function dD(e) {
 	return e;
 }
 function $(e, ...t) {
-	return uD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function dD(e) {
-	return uD(e.filter((e) => e !== "").join("\n\n"));
+	return dD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function fD(e) {
-	return uD(e.join("\n"));
+	return dD(e.filter((e) => e !== "").join("\n\n"));
 }
 function pD(e) {
-	return uD(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return dD(e.join("\n"));
 }
 function mD(e) {
-	return uD(e);
+	return dD(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function hD(e, t) {
-	if (!SD.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${uD(e)}</summary>\n\n${t}\n\n</details>`;
+function hD(e) {
+	return dD(e);
 }
-const gD = RegExp("(`{16})`+", "g");
-function _D(e) {
-	return e.replace(/[\n\r]/g, " ").replace(gD, "$1…");
+function gD(e, t) {
+	if (!CD.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${dD(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function vD(e, t = "") {
-	let n = e.map(_D), r = n.reduce((e, t) => Math.max(e, ED(t)), 2), i = "`".repeat(r + 1);
-	return uD([
+const _D = RegExp("(`{16})`+", "g");
+function vD(e) {
+	return e.replace(/[\n\r]/g, " ").replace(_D, "$1…");
+}
+function yD(e, t = "") {
+	let n = e.map(vD), r = n.reduce((e, t) => Math.max(e, DD(t)), 2), i = "`".repeat(r + 1);
+	return dD([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function yD(e) {
-	return bD(Y(e));
-}
 function bD(e) {
-	let t = _D(e), n = "`".repeat(ED(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return uD(`${n}${r}${t}${r}${n}`);
+	return xD(Y(e));
 }
 function xD(e) {
-	return SD.test(e) && !CD.test(e) ? uD(e) : yD(e);
+	let t = vD(e), n = "`".repeat(DD(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return dD(`${n}${r}${t}${r}${n}`);
 }
-const SD = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, CD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function wD(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? uD(`[${e}](${t})`) : e;
+function SD(e) {
+	return CD.test(e) && !wD.test(e) ? dD(e) : bD(e);
 }
-function TD(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return uD(`<!-- ${e} -->`);
+const CD = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, wD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function TD(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? dD(`[${e}](${t})`) : e;
 }
 function ED(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return dD(`<!-- ${e} -->`);
+}
+function DD(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const DD = (e) => e.length, OD = (e) => Buffer.byteLength(e);
-var kD = class {
+const OD = (e) => e.length, kD = (e) => Buffer.byteLength(e);
+var AD = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -20076,19 +20084,19 @@ var kD = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return AD(this.groups);
+		return jD(this.groups);
 	}
 	get hidden() {
-		return AD(this.groups.filter((e) => !this.isShown(e)));
+		return jD(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function AD(e) {
+function jD(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var jD = class {
+var MD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -20110,7 +20118,7 @@ var jD = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, MD(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ND(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -20134,119 +20142,119 @@ var jD = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(_D(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(vD(t)) + 1, 0);
 	}
 };
-function MD({ rows: e, short: t }) {
+function ND({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function ND(e, t, n) {
+function PD(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? dD([fD(e.section.rows), ...s > 0 ? [xD(c)] : []]) : vD([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? fD([pD(e.section.rows), ...s > 0 ? [SD(c)] : []]) : yD([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [hD(r, l)];
+	if (a === "always") return [gD(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${xD(r)}`, u ? hD(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${SD(r)}`, u ? gD(`Show ${J(o.count, i)}`, l) : l];
 }
-function PD({ file: e, line: t }, n) {
-	let r = yD(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : wD(r, i);
+function FD({ file: e, line: t }, n) {
+	let r = bD(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : TD(r, i);
 }
 // src/report/markdown/changeItems.ts
-const FD = 1e3;
-function ID(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${VS(e)}`;
+const ID = 1e3;
+function LD(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${HS(e)}`;
 	return {
-		rows: [`- ${BS(e)}  ${TE[t]}${n}`],
+		rows: [`- ${VS(e)}  ${EE[t]}${n}`],
 		isLoss: !0
 	};
 }
-function LD(e, t) {
-	let n = zD(e, t), r = BD(e, t);
-	return {
-		rows: [pD([r === void 0 ? n : $`${n}${r}`])],
-		short: [pD([zD(e, {})])],
-		...lp(e) && { isLoss: !0 }
-	};
-}
 function RD(e, t) {
-	let n = bD(AS(sE(e, t.texts), FD));
+	let n = BD(e, t), r = VD(e, t);
 	return {
-		rows: [pD([$`${zD(e, t)}: ${n}`])],
-		short: [pD([zD(e, {})])]
+		rows: [mD([r === void 0 ? n : $`${n}${r}`])],
+		short: [mD([BD(e, {})])],
+		...up(e) && { isLoss: !0 }
 	};
 }
-function zD(e, { linkTo: t }) {
-	return $`${$`**${yD(BS(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${yD(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${PD(e.place, t)}` : $``}`;
+function zD(e, t) {
+	let n = xD(jS(cE(e, t.texts), ID));
+	return {
+		rows: [mD([$`${BD(e, t)}: ${n}`])],
+		short: [mD([BD(e, {})])]
+	};
 }
-function BD(e, t) {
-	if (e.action === "destroy") return $`: ${bD(TE[e.how])}`;
+function BD(e, { linkTo: t }) {
+	return $`${$`**${bD(VS(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${bD(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${FD(e.place, t)}` : $``}`;
+}
+function VD(e, t) {
+	if (e.action === "destroy") return $`: ${xD(EE[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? CE(e) : SE(n, r);
-		return i === "" ? void 0 : $`: ${bD(AS(i, FD))}`;
+		let i = t.texts ? wE(e) : CE(n, r);
+		return i === "" ? void 0 : $`: ${xD(jS(i, ID))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !XT(n, t)).flatMap((e) => VD(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${vD(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !ZT(n, t)).flatMap((e) => HD(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${yD(i, "diff")}`;
 }
-function VD(e, t, { texts: n, languages: r }) {
-	let i = JT(e, t), a = mp(e, t) ? [`  ${xE(r)}`] : [];
+function HD(e, t, { texts: n, languages: r }) {
+	let i = YT(e, t), a = hp(e, t) ? [`  ${SE(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = up(e, t) ? UD(e, i, t) : [], s = o.length > 0 ? o : [HD(e, i, t)];
+	let o = dp(e, t) ? WD(e, i, t) : [], s = o.length > 0 ? o : [UD(e, i, t)];
 	return [
-		...YD(t.edited),
-		...s.map((e) => AS(e, FD)),
+		...XD(t.edited),
+		...s.map((e) => jS(e, ID)),
 		...a
 	];
 }
-function HD(e, t, n) {
-	return n.before === void 0 || hp(n.before) ? `+ ${t} ${JD($T(e, n.field, n.after))}` : `  ${rE(e, n)}`;
+function UD(e, t, n) {
+	return n.before === void 0 || gp(n.before) ? `+ ${t} ${YD(eE(e, n.field, n.after))}` : `  ${iE(e, n)}`;
 }
-function UD(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [$T(e, n, r), $T(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? WT(a.slots, o.slots).flatMap(([e, n, r]) => WD(`${t}.${e}`, n, r)) : WD(t, a, o);
-}
-function WD(e, t, n) {
-	if (t.as === "set" && n.as === "set") return GD(e, t.members, n.members);
-	let [r, i] = HT(t, n, 90), [a, o] = [qD(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${qD(n) ? "(empty)" : i}`];
-	return [...a, o];
+function WD(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [eE(e, n, r), eE(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? GT(a.slots, o.slots).flatMap(([e, n, r]) => GD(`${t}.${e}`, n, r)) : GD(t, a, o);
 }
 function GD(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => KD(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(KT), `${J(r.length, "other")} in both`].join(", ") : KD(e);
+	if (t.as === "set" && n.as === "set") return KD(e, t.members, n.members);
+	let [r, i] = UT(t, n, 90), [a, o] = [JD(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${JD(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function KD(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => qD(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qT), `${J(r.length, "other")} in both`].join(", ") : qD(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function KD(e) {
-	return BT({
+function qD(e) {
+	return VT({
 		as: "set",
 		members: e
 	});
 }
-function qD(e) {
+function JD(e) {
 	return e.as === "text" && e.text === "";
 }
-function JD(e) {
-	return e.as === "text" ? HT(e, e, 90)[0] : BT(e);
-}
 function YD(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${tE(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? UT(e, e, 90)[0] : VT(e);
 }
-function XD(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !XT(e.kind, t)).flatMap((t) => ZD(e.kind, t));
-	if (n.length !== 0) return { rows: [pD([$`${zD(e, t)}\n${vD(n, "diff")}`])] };
+function XD(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${nE(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function ZD(e, t) {
-	let n = JT(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : QD("-", n, $T(e, t.field, r)), ...QD("+", n, $T(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !ZT(e.kind, t)).flatMap((t) => QD(e.kind, t));
+	if (n.length !== 0) return { rows: [mD([$`${BD(e, t)}\n${yD(n, "diff")}`])] };
 }
-function QD(e, t, n) {
-	return $D(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = AS(DS(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${KT(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function QD(e, t) {
+	let n = YT(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : $D("-", n, eE(e, t.field, r)), ...$D("+", n, eE(e, t.field, i))];
+}
+function $D(e, t, n) {
+	return eO(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = jS(OS(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${qT(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function $D(e) {
+function eO(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -20255,7 +20263,7 @@ function $D(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const eO = {
+const tO = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -20263,43 +20271,43 @@ const eO = {
 	changed: "changed without loss",
 	new: "new"
 };
-function tO({ plan: e, target: t }, n) {
+function nO({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [rO(r.settings)] : [],
-			iO((r ?? e).sends),
-			aO(a.filter(kT), n),
-			...iD.map((e) => nO(e, i, n)),
-			cO(oO, a.filter(AT), n),
-			cO(sO, a.filter((e) => !kT(e) && !AT(e)), n),
-			...r ? [uO(r)] : [],
-			dO(i, n)
+			...r ? [iO(r.settings)] : [],
+			aO((r ?? e).sends),
+			oO(a.filter(AT), n),
+			...aD.map((e) => rO(e, i, n)),
+			lO(sO, a.filter(jT), n),
+			lO(cO, a.filter((e) => !AT(e) && !jT(e)), n),
+			...r ? [dO(r)] : [],
+			fO(i, n)
 		],
-		pending: r ? fO(r, n) : []
+		pending: r ? pO(r, n) : []
 	};
 }
-function nO(e, t, n) {
-	let r = t.filter((t) => aD(t) === e), i = {
-		title: `${xS(r.length)} ${eO[e]}`,
+function rO(e, t, n) {
+	let r = t.filter((t) => oD(t) === e), i = {
+		title: `${SS(r.length)} ${tO[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new kD(r.map(ID))
+		section: new AD(r.map(LD))
 	};
-	let a = r.map((e) => LD(e, n));
+	let a = r.map((e) => RD(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new kD(a)
+		section: new AD(a)
 	};
 }
-function rO(e) {
+function iO(e) {
 	let t = e.map((e) => ({
-		rows: [vE(e)],
+		rows: [yE(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -20307,23 +20315,23 @@ function rO(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new kD(t)
+		section: new AD(t)
 	};
 }
-function iO(e = []) {
+function aO(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new kD(_E(e).map((e) => ({
+		section: new AD(vE(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function aO(e, t) {
+function oO(e, t) {
 	let n = e.map((e) => ({
-		...RD(e, t),
+		...zD(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -20331,48 +20339,48 @@ function aO(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new kD(n)
+		section: new AD(n)
 	};
 }
-const oO = "to pull: edited in the project, and not in the manifests", sO = "kept: different, and not changed by apply";
-function cO(e, t, n) {
-	let r = t.length > 20 ? lO(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [pD([$`and ${xD(xS(i))} more, which the report file lists`])],
+const sO = "to pull: edited in the project, and not in the manifests", cO = "kept: different, and not changed by apply";
+function lO(e, t, n) {
+	let r = t.length > 20 ? uO(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [mD([$`and ${SD(SS(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => RD(e, n));
+	}, o = r.map((e) => zD(e, n));
 	return {
-		title: `${xS(t.length)} ${e}`,
+		title: `${SS(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new kD(i > 0 ? [...o, a] : o)
+		section: new AD(i > 0 ? [...o, a] : o)
 	};
 }
-function lO(e) {
+function uO(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function uO({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => BS(e))];
+function dO({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => VS(e))];
 	return {
-		title: `${xS(n.length)} no longer managed, and unchanged in the project`,
+		title: `${SS(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new kD(n.map((e) => ({ rows: [e] })))
+		section: new AD(n.map((e) => ({ rows: [e] })))
 	};
 }
-function dO(e, t) {
-	let n = e.flatMap((e) => XD(e, t) ?? []);
+function fO(e, t) {
+	let n = e.flatMap((e) => ZD(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new kD(n)
+		section: new AD(n)
 	};
 }
-function fO({ pending: e, resolved: t, commit: n }, r) {
+function pO({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -20384,38 +20392,38 @@ function fO({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new kD(e.map((e) => LD(e, r)))
+		section: new AD(e.map((e) => RD(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new kD(t.map((e) => ({ rows: LD(e, a).rows })))
+		section: new AD(t.map((e) => ({ rows: RD(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function pO(e, t) {
+function mO(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => hE(e, _O(e, t))),
-		...n.flatMap((e) => wE([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => gE(e, vO(e, t))),
+		...n.flatMap((e) => TE([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...wE(r, { texts: t })
+		...TE(r, { texts: t })
 	];
 }
-function mO(e) {
-	return e.map((e) => BS(e)).sort();
-}
 function hO(e) {
-	if (e.length === 0) return "";
-	let t = mO(e), n = t.length > gO ? ` and ${t.length - gO} more` : "";
-	return `Unmanaged: ${t.slice(0, gO).join(", ")}${n}`;
+	return e.map((e) => VS(e)).sort();
 }
-const gO = 10;
-function _O(e, t) {
+function gO(e) {
+	if (e.length === 0) return "";
+	let t = hO(e), n = t.length > _O ? ` and ${t.length - _O} more` : "";
+	return `Unmanaged: ${t.slice(0, _O).join(", ")}${n}`;
+}
+const _O = 10;
+function vO(e, t) {
 	let n = {
-		label: BS(e),
-		place: VS(e)
+		label: VS(e),
+		place: HS(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -20428,135 +20436,135 @@ function _O(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: vO(e, t)
+		words: yO(e, t)
 	};
 }
-function vO(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !XT(n, e)).map((r) => (t ? iE(n, r) : `${JT(n, r)} differs`) + yO(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function yO(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ZT(n, e)).map((r) => (t ? aE(n, r) : `${YT(n, r)} differs`) + bO(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function yO(e, t) {
+function bO(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${tE(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${nE(e.at)})`;
 }
-function bO({ state: e }) {
+function xO({ state: e }) {
 	return e === "not attempted";
 }
-function xO(e, t = () => !0) {
+function SO(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Bp(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Vp(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: SO(e, 300),
+			names: CO(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => SO(e, 100)).join(", ")} and ${xS(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => CO(e, 100)).join(", ")} and ${SS(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function SO({ change: e }, t) {
+function CO({ change: e }, t) {
 	return X(e.label, t);
 }
-function CO({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${PD(t, r)}` : $``;
-	return { rows: [pD([$`**${xD(e)}**${i}: ${TO(n)}`])] };
+function wO({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${FD(t, r)}` : $``;
+	return { rows: [mD([$`**${SD(e)}**${i}: ${EO(n)}`])] };
 }
-function wO(e, t) {
-	return xO(e, bO).map(({ result: e, names: n, count: r }) => {
-		let i = Rp(e), a = i ? $` · ${PD(i, t)}` : $``, o = xD(Bp(e.outcome));
+function TO(e, t) {
+	return SO(e, xO).map(({ result: e, names: n, count: r }) => {
+		let i = zp(e), a = i ? $` · ${FD(i, t)}` : $``, o = SD(Vp(e.outcome));
 		return {
 			count: r,
-			rows: [pD([$`**${yD(n)}**${a} · ${o}: ${TO(Vp(e))}`])]
+			rows: [mD([$`**${bD(n)}**${a} · ${o}: ${EO(Hp(e))}`])]
 		};
 	});
 }
-function TO(e) {
-	return bD(X(e, 1e3));
+function EO(e) {
+	return xD(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const EO = 1e3;
-function DO({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, EO)}`] };
+const DO = 1e3;
+function OO({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, DO)}`] };
 }
-function OO(e) {
-	return xO(e, bO).map(({ result: e, names: t, count: n }) => {
-		let r = X(Vp(e), EO);
+function kO(e) {
+	return SO(e, xO).map(({ result: e, names: t, count: n }) => {
+		let r = X(Hp(e), DO);
 		return {
 			count: n,
-			rows: [`${VS({ place: Rp(e) })}  ${t}  ${Bp(e.outcome)}: ${r}`]
+			rows: [`${HS({ place: zp(e) })}  ${t}  ${Vp(e.outcome)}: ${r}`]
 		};
 	});
 }
-function kO({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function AO({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${AS(e, EO)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${jS(e, DO)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function AO(e, t, n, r) {
+function jO(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: dD([
-			...r ? [RO(e, t)] : [],
-			BO(e, r),
-			...VO(e),
-			...HO(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${yD(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${xD(nD(void 0))}: ${yD(X(s, 800))}`]
+		head: fD([
+			...r ? [zO(e, t)] : [],
+			VO(e, r),
+			...HO(e),
+			...UO(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${bD(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${SD(rD(void 0))}: ${bD(X(s, 800))}`]
 		]),
-		problems: jO(i.filter(Hx), n.linkTo),
+		problems: MO(i.filter(Ux), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new kD(wO(c, n.linkTo))
+			section: new AD(TO(c, n.linkTo))
 		},
-		...MO(e, t, n),
-		unmanaged: PO(e, n)
+		...NO(e, t, n),
+		unmanaged: FO(e, n)
 	};
 }
-function jO(e, t) {
-	let n = new kD(e.map((e) => CO(e, t)));
+function MO(e, t) {
+	let n = new AD(e.map((e) => wO(e, t)));
 	return {
-		title: tD(e),
+		title: nD(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function MO(e, { command: t }, { now: n, linkTo: r }) {
+function NO(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: NO(pO(i, a)),
+		groups: PO(mO(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: NO(pE(i, {
+		groups: PO(mE(i, {
 			now: n,
 			texts: a,
-			file: Fp(t, e)
+			file: Ip(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = tO(e, {
+	let { own: o, pending: s } = nO(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -20566,32 +20574,32 @@ function MO(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function NO(e) {
+function PO(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new kD(t.map(kO))
+		section: new AD(t.map(AO))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function PO({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = mO(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${xS(i)} more; ${n}`],
+function FO({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = hO(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${SS(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${xS(e.length)}`,
+		title: `Unmanaged: ${SS(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new kD(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new AD(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function FO({ groups: e }) {
+function IO({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function IO(e, t) {
+function LO(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -20601,143 +20609,143 @@ function IO(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function LO(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => ND(e, n, t), d = s.flatMap(u);
-	return dD([
+function RO(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => PD(e, n, t), d = s.flatMap(u);
+	return fD([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [hD("The plan", dD(d))] : d,
+		...r && d.length > 0 ? [gD("The plan", fD(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function RO(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${UO(n ?? r)}${i ? $` · ${UO(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${xD(`Applied: ${JE([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${xD(zO(sD(Kp(e))))}**` : $`${o}\n\n**${xD(t === "drift" ? VE([e]) : LE(i, e.effort))}**` : o;
+function zO(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WO(n ?? r)}${i ? $` · ${WO(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${SD(`Applied: ${YE([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${SD(BO(cD(qp(e))))}**` : $`${o}\n\n**${SD(t === "drift" ? HE([e]) : RE(i, e.effort))}**` : o;
 }
-function zO(e) {
+function BO(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function BO({ id: e, plan: t }, n) {
-	let r = M_(e);
-	return $`Project ${t && !n ? $`${UO(t.project.name)} · ` : $``}${yD(X(e, 200))}${r === void 0 ? $`` : $` · ${wD($`open in Lokalise`, r)}`}`;
+function VO({ id: e, plan: t }, n) {
+	let r = N_(e);
+	return $`Project ${t && !n ? $`${WO(t.project.name)} · ` : $``}${bD(X(e, 200))}${r === void 0 ? $`` : $` · ${TD($`open in Lokalise`, r)}`}`;
 }
-function VO({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${yD(X(e.why, 400))}.`] : [];
+function HO({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${bD(X(e.why, 400))}.`] : [];
 }
-function HO(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && RE(n.project, Kp(e));
-	return i ? [$`${xD(i.start)} ${yD(i.languages)} ${xD(i.end)}`] : [];
+function UO(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && zE(n.project, qp(e));
+	return i ? [$`${SD(i.start)} ${bD(i.languages)} ${SD(i.end)}`] : [];
 }
-function UO(e) {
-	return yD(X(e, 80));
+function WO(e) {
+	return bD(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function WO({ manifest_comparison: e }) {
+function GO({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${xD(jE)}: ${yD(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = AE, a = xD(`Difference: ${IE(n)}.`);
-	return [$`**${xD(r)}** (${yD(t.slice(0, 7))}). ${xD(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${SD(ME)}: ${bD(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = jE, a = SD(`Difference: ${LE(n)}.`);
+	return [$`**${SD(r)}** (${bD(t.slice(0, 7))}). ${SD(i)}`, $`**${a}**`];
 }
-function GO({ manifest_comparison: e }, t) {
+function KO({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => KO(e, t, n.length > 1));
+	return n.map((e) => qO(e, t, n.length > 1));
 }
-function KO(e, { linkTo: t }, n) {
+function qO(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${xD(IE([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => NE(e, u.texts);
+	}, d = $`**${SD(LE([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => PE(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? dD([$`### ${UO(l)}`, d]) : $``,
-		problems: jO([]),
-		failed: jO([]),
+		head: n ? fD([$`### ${WO(l)}`, d]) : $``,
+		problems: MO([]),
+		failed: MO([]),
 		groups: [
-			rO(s),
-			JO(`${xS(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			iO(s),
+			YO(`${SS(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			JO(`${xS(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...qO(r, u),
-			JO(`${xS(a.length)} with another id or former name`, a.map(PE)),
-			JO(`${J(o.length, "manifest")} with other values for new entries`, o.map(FE)),
-			dO(r, u)
+			YO(`${SS(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...JO(r, u),
+			YO(`${SS(a.length)} with another id or former name`, a.map(FE)),
+			YO(`${J(o.length, "manifest")} with other values for new entries`, o.map(IE)),
+			fO(r, u)
 		],
 		pending: [],
-		unmanaged: jO([])
+		unmanaged: MO([])
 	};
 }
-function qO(e, t) {
+function JO(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => LD(e, t));
+		let r = n.map((e) => RD(e, t));
 		return {
-			title: `${xS(n.length)} ${e}`,
+			title: `${SS(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new kD(r)
+			section: new AD(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !RT(e))),
-		r("renamed", n.filter(RT)),
+		r("changed", n.filter((e) => !zT(e))),
+		r("renamed", n.filter(zT)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function JO(e, t) {
+function YO(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new kD(t.map((e) => kO(e)))
+		section: new AD(t.map((e) => AO(e)))
 	};
 }
 // src/report/markdown/body.ts
-const YO = 7 / 8;
-function XO(e, t) {
-	let n = Gu(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = $O(n), s = GO(n, t), c = o.length + s.length > 1, l = new jD(t.limit, i), u = dD([
-		ek(n),
-		tk(n, t),
-		...nk(n, t),
-		...WO(n)
-	]), d = (e) => xD(`… and ${J(e, "more project")}; ${r}.`), f = sk(n, t);
-	l.takeText(dD([
+const XO = 7 / 8;
+function ZO(e, t) {
+	let n = Ku(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = ek(n), s = KO(n, t), c = o.length + s.length > 1, l = new MD(t.limit, i), u = fD([
+		tk(n),
+		nk(n, t),
+		...rk(n, t),
+		...GO(n)
+	]), d = (e) => SD(`… and ${J(e, "more project")}; ${r}.`), f = ck(n, t);
+	l.takeText(fD([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = jO(a, t.linkTo);
+	let p = MO(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => AO(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(IO(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) FO(e) || g(e);
+	let m = [...o.map((e) => jO(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(LO(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) IO(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), YO), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), XO), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [ZO, QO]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(FO)) {
-		l.showLosses(y(), YO);
+	for (let e of [QO, $O]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(IO)) {
+		l.showLosses(y(), XO);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return dD([
+	return fD([
 		u,
-		...ND(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => LO(e, t, c ? 4 : 3)),
+		...PD(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => RO(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const ZO = ({ problems: e }) => e, QO = ({ failed: e }) => e;
-function $O({ problems: e, projects: t }) {
+const QO = ({ problems: e }) => e, $O = ({ failed: e }) => e;
+function ek({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -20750,58 +20758,58 @@ function $O({ problems: e, projects: t }) {
 		}]
 	};
 }
-function ek(e) {
+function tk(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${xD(IE(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${xD(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${SD(LE(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${SD(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Ip(e).filter(Vx).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${xD(sD(n.flatMap(Kp)) + r)}${a}`;
+		let t = Lp(e).filter(Hx).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${SD(cD(n.flatMap(qp)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${UO(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${xD(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${WO(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${SD(t)}${s}${a}`;
 }
-function tk({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = US(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${yD(AS(r, 400))}` : xD(r));
-}
-function nk(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ik(e, t) : [rk(e, $E(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = XE(e), l = c.length > 0 ? $` Not reached: ${yD(AS(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${xD(s)}**${l}`, ...a ? o : []];
+function nk({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = WS(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${bD(jS(r, 400))}` : SD(r));
 }
 function rk(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ak(e, t) : [ik(e, eD(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = ZE(e), l = c.length > 0 ? $` Not reached: ${bD(jS(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${SD(s)}**${l}`, ...a ? o : []];
+}
+function ik(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Zp(e) ? $`❌ ` : Gp(e) || n ? $`✅ ` : $``}**${xD(t)}**`;
+	return $`${Qp(e) ? $`❌ ` : Kp(e) || n ? $`✅ ` : $``}**${SD(t)}**`;
 }
-function ik(e, { isPullRequest: t }) {
-	if (Zp(e)) {
-		let t = Ip(e), n = t.filter(Vx), r = t.filter((e) => e.severity === "error" && Hx(e)), i = dD([...r.length > 0 ? [rk(e, `${tD(r)}. ${ok(r)}`)] : [], ...n.length > 0 ? [rk(e, ak(n))] : []]);
-		return ck(e) && e.projects.every((e) => Kp(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function ak(e, { isPullRequest: t }) {
+	if (Qp(e)) {
+		let t = Lp(e), n = t.filter(Hx), r = t.filter((e) => e.severity === "error" && Ux(e)), i = fD([...r.length > 0 ? [ik(e, `${nD(r)}. ${sk(r)}`)] : [], ...n.length > 0 ? [ik(e, ok(n))] : []]);
+		return lk(e) && e.projects.every((e) => qp(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return qp(e) ? [$`✅ **${xD(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function ak(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${xS(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return Jp(e) ? [$`✅ **${SD(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function ok(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${SS(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function sk(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function sk(e, { isPullRequest: t }) {
+function ck(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Kp), a = ck(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Zp(uk(e)) ? [o] : [], lk(e)];
+	let i = r.flatMap(qp), a = lk(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Qp(dk(e)) ? [o] : [], uk(e)];
 }
-function ck({ projects: e }) {
+function lk({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function lk(e) {
-	return hD("How to read this", dD([
-		...ck(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		xD($E(e)),
+function uk(e) {
+	return gD("How to read this", fD([
+		...lk(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		SD(eD(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -20814,10 +20822,10 @@ function lk(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function uk(e) {
+function dk(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Hx)
+		problems: e.problems.filter(Ux)
 	}));
 	return {
 		...e,
@@ -20825,48 +20833,48 @@ function uk(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const dk = 1048576;
-function fk(e, { now: t, reportFile: n, limit: r = dk, linkTo: i }) {
+const fk = 1048576;
+function pk(e, { now: t, reportFile: n, limit: r = fk, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${XO(e, {
+	return $`${ZO(e, {
 		now: t,
 		limit: r - 1,
-		measure: OD,
+		measure: kD,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function pk(e, t) {
-	let n = Zp(e) ? "bad" : "good", r = e.stopped ? [t("bad", ZE(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${nD(e)}: ${Y(t)}`]), o = mk(e);
+function mk(e, t) {
+	let n = Qp(e) ? "bad" : "good", r = e.stopped ? [t("bad", QE(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${rD(e)}: ${Y(t)}`]), o = hk(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(RS);
+	].map(zS);
 }
-function mk(e) {
+function hk(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? qE(e) : r ? t === "drift" ? n.length > 1 ? VE(n) : "" : n.length > 1 ? BE(n) : "" : e.stopped ? "" : eD(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? JE(e) : r ? t === "drift" ? n.length > 1 ? HE(n) : "" : n.length > 1 ? VE(n) : "" : e.stopped ? "" : tD(e);
 }
 // src/report/text/planText.ts
-const hk = {
+const gk = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function gk(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function _k(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${HS(e)} · ${US(e.manifests)}`, l = s ? pO(a, i) : pE(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${US(e)} · ${WS(e.manifests)}`, l = s ? mO(a, i) : mE(a, {
 		now: n,
 		texts: i,
-		file: Fp(r, e)
-	}), u = M_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _E(a.sends).map((e) => `  ${t(hk["!"], e)}`), p = s ? void 0 : RE(a.project, a.changes), m = hO(o), h = s ? VE([e]) : LE(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = _k(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(hk["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Ip(r, e)
+	}), u = N_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : vE(a.sends).map((e) => `  ${t(gk["!"], e)}`), p = s ? void 0 : zE(a.project, a.changes), m = gO(o), h = s ? HE([e]) : RE(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = vk(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(gk["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -20875,23 +20883,23 @@ function gk(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(RS);
+	].map(zS);
 }
-function _k(e, t) {
-	let n = yk(e.map(({ label: e }) => e), 36), r = yk(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => vk(e, n, r, t));
+function vk(e, t) {
+	let n = bk(e.map(({ label: e }) => e), 36), r = bk(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => yk(e, n, r, t));
 }
-function vk({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(hk[e], e)} ${l ? bk(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", bk(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function yk(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function yk({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(gk[e], e)} ${l ? xk(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", xk(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function bk(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function xk(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function Sk(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Re(e),
@@ -20904,35 +20912,35 @@ function xk(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Ck([e], t) : o === 3 && e.place ? [Sk(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? wk([e], t) : o === 3 && e.place ? [Ck(e.place.file, a.slice(o))] : [];
 	});
 }
-function Sk(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return RS(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function Ck(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => RS(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${kS(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return zS(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function wk(e, t) {
-	return xO(e).map(({ result: e, names: n }) => RS(`${VS({ place: Rp(e) })}: ${t("bad", Bp(e.outcome))}: ${n}: ${kS(Vp(e))}`));
+	return e.map(({ severity: e, message: n, place: r }) => zS(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${AS(n)}`));
 }
-function Tk({ problems: e, projects: t }, n) {
-	return [...xk(e, n), ...t.flatMap((e) => {
+function Tk(e, t) {
+	return SO(e).map(({ result: e, names: n }) => zS(`${HS({ place: zp(e) })}: ${t("bad", Vp(e.outcome))}: ${n}: ${AS(Hp(e))}`));
+}
+function Ek({ problems: e, projects: t }, n) {
+	return [...Sk(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => RS(DS(e))),
-			...xk(e.problems, n),
-			...wk(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => zS(OS(e))),
+			...Sk(e.problems, n),
+			...Tk(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [RS(n("strong", `Project ${HS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [zS(n("strong", `Project ${US(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Ek({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Dk({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Dk(e) {
+function Ok(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -20940,11 +20948,11 @@ function Dk(e) {
 	};
 }
 // src/terminal/streams.ts
-function Ok(...e) {
+function kk(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const kk = {
+const Ak = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -20956,8 +20964,8 @@ const kk = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => rT("plan", e, t)
-}, Ak = {
+	run: (e, t) => iT("plan", e, t)
+}, jk = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -20968,27 +20976,27 @@ const kk = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => rT("validate", e, t)
-}, jk = {
+	run: (e, t) => iT("validate", e, t)
+}, Mk = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => rT("drift", e, t)
+	run: (e, t) => iT("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function Mk(e, t) {
-	let n = t ? ["Nothing was written."] : Pk(e);
-	return [...Nk(e, t), ...n];
-}
 function Nk(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${CS(r, Ik(e))}`, ...t ? [
+	let n = t ? ["Nothing was written."] : Fk(e);
+	return [...Pk(e, t), ...n];
+}
+function Pk(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${wS(r, Lk(e))}`, ...t ? [
 		"",
-		...DS(i.trimEnd()).split("\n"),
+		...OS(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${CS(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${wS(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -20996,8 +21004,8 @@ function Nk(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Pk({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${Fk(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Fk)].join(" ");
+function Fk({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${Ik(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Ik)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -21005,71 +21013,71 @@ function Pk({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function Fk(e) {
-	return Y(Vw(e));
-}
 function Ik(e) {
+	return Y(Hw(e));
+}
+function Lk(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function Lk(e, t) {
+async function Rk(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = Of(await F(n));
+		i = kf(await F(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? xf({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Sf({
 			path: n,
 			text: `${r}\n`
-		}) : Sf(R("not-read", `${Cf(n, t)} cannot be read: ${Mf(e)}`));
+		}) : Cf(R("not-read", `${wf(n, t)} cannot be read: ${Nf(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return xf(void 0);
+	if (a.includes(r) || a.includes(O(e))) return Sf(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return xf({
+	return Sf({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function Rk(e, t) {
-	let n = await Promise.all(e.map((e) => Uk(e, t)));
+async function zk(e, t) {
+	let n = await Promise.all(e.map((e) => Wk(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [qk(e, i, t)];
+		return i === void 0 ? [] : [Jk(e, i, t)];
 	});
 }
-async function zk(e, t) {
+async function Bk(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Bk(r, t)
+			part: await Vk(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Vk(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Hk(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Hk(e, t).catch(() => {});
+		for (let e of r.reverse()) await Uk(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [qk(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [Jk(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ce(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Bk(e, t) {
-	let n = await Uk(e, t);
+async function Vk(e, t) {
+	let n = await Wk(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await ae(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${he(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = de, l = await oe(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await I(r) !== await Wk(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await I(r) !== await Gk(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await ce(i, { force: !0 }), e;
 	}
 }
-async function Vk({ path: e, replaces: t }, n) {
+async function Hk({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await F(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return se(n, e);
@@ -21077,98 +21085,98 @@ async function Vk({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (Kk(t, "EEXIST") || await Gk(e)) throw Error("it exists already");
+		if (qk(t, "EEXIST") || await Kk(e)) throw Error("it exists already");
 		await se(n, e);
 	}
 }
-async function Hk(e, t) {
+async function Uk(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ce(n) : await Vk({
+	i === void 0 ? await ce(n) : await Hk({
 		...e,
 		replaces: r
-	}, await Bk({
+	}, await Vk({
 		...e,
 		text: i
 	}, t));
 }
-async function Uk({ path: e, replaces: t }, n) {
+async function Wk({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!wf(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!Tf(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await P(a).catch((e) => {
-			if (!Kk(e, "ENOENT")) throw e;
+			if (!qk(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Cf(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${wf(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Cf(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${wf(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function Wk(e, { working: t }) {
+async function Gk(e, { working: t }) {
 	return j(await I(t), ne(M(t), e));
 }
-async function Gk(e) {
+async function Kk(e) {
 	return P(e).then(() => !0, () => !1);
 }
-function Kk(e, t) {
+function qk(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function qk({ path: e }, t, n) {
-	return R("not-written", `${Cf(e, n)} ${t}.`);
+function Jk({ path: e }, t, n) {
+	return R("not-written", `${wf(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function Jk(e) {
+function Yk(e) {
 	return `schema/${e}.json`;
 }
-function Yk(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${Jk(e)}`;
-}
 function Xk(e) {
-	return `yaml-language-server: $schema=${Yk(e)}`;
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${Yk(e)}`;
+}
+function Zk(e) {
+	return `yaml-language-server: $schema=${Xk(e)}`;
 }
 // src/run/pull/chosen.ts
-function Zk({ name: e, languages: t = [], baseLanguage: n }, r) {
+function Qk({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? xf(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Sf(R("unknown-language", `languages: project ${e} has no language "${o}".${$n(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? Sf(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Cf(R("unknown-language", `languages: project ${e} has no language "${o}".${$n(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function Qk(e, t, { languages: n, isNew: r }) {
-	let [i] = Ux(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return Sf(i);
-	let a = Zk(e, r ? n : n ?? []);
+function $k(e, t, { languages: n, isNew: r }) {
+	let [i] = Wx(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return Cf(i);
+	let a = Qk(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = new Set([...a.value.map(({ iso: e }) => e), ...Ox(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return xf((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+	let o = new Set([...a.value.map(({ iso: e }) => e), ...kx(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return Sf((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function $k(e) {
+function eA(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [R("bad-setting", `fields: there is no field "${e}".${$n(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const eA = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function tA(e) {
+const tA = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function nA(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = nA(r), i = e;
-		for (let t = 2; n.has(rA(i)); t++) i = `${e}-${t}`;
-		n.add(rA(i)), t.set(r, i);
+		let e = rA(r), i = e;
+		for (let t = 2; n.has(iA(i)); t++) i = `${e}-${t}`;
+		n.add(iA(i)), t.set(r, i);
 	}
 	return t;
 }
-function nA(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : eA.test(t) ? `group-${t}` : t;
-}
 function rA(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : tA.test(t) ? `group-${t}` : t;
+}
+function iA(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function iA(e, t, n) {
-	let r = oA(e, t, n);
+function aA(e, t, n) {
+	let r = sA(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -21178,19 +21186,19 @@ function iA(e, t, n) {
 		why: r
 	}] };
 	if (!B(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = aA(t, (t) => oA(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : oA(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = oA(t, (t) => sA(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : sA(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function aA(e, t, n) {
+function oA(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (B(o)) {
-			let e = aA(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = oA(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -21202,8 +21210,8 @@ function aA(e, t, n) {
 		left: i
 	};
 }
-function oA(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!cA(t)) return "It has a character that a manifest cannot contain.";
+function sA(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!lA(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -21211,12 +21219,12 @@ function oA(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(sA(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(cA(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function sA(e, t = "") {
+function cA(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -21230,11 +21238,11 @@ function sA(e, t = "") {
 		}
 	};
 }
-function cA(e) {
-	return typeof e == "string" ? !Yi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Yi.test(e) && cA(t));
+function lA(e) {
+	return typeof e == "string" ? !Yi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Yi.test(e) && lA(t));
 }
 // src/manifest/write/newEntry.ts
-function lA(e, t, n, r) {
+function uA(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -21242,30 +21250,30 @@ function lA(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = iA(o, s, c);
+	}, l = aA(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = iA(e, t, c);
+		let r = aA(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!uA(e, n, r)) {
+		if (!dA(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? dA(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...fA(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? fA(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...pA(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : iA(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : aA(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -21280,10 +21288,10 @@ function lA(e, t, n, r) {
 		unasked: p
 	};
 }
-function uA({ newManifest: e }, { name: t }, { fields: n }) {
+function dA({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function dA(e, t) {
+function fA(e, t) {
 	if (!B(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -21291,7 +21299,7 @@ function dA(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function fA(e, t, n) {
+function pA(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -21299,24 +21307,24 @@ function fA(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function pA(e, t, n, r) {
+function mA(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of vA(e, t.objects)) {
-		let t = lA(e, i, n, r);
+	for (let i of yA(e, t.objects)) {
+		let t = uA(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = mA(e, o, t, n);
+		let r = hA(e, o, t, n);
 		if (r.size === 0) break;
-		if (!hA(e, o, r)) {
+		if (!gA(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -21324,8 +21332,8 @@ function pA(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: _A(e, t),
-		fixed: Object.keys(gA(t))
+		entry: vA(e, t),
+		fixed: Object.keys(_A(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -21334,8 +21342,8 @@ function pA(e, t, n, r) {
 		unasked: c
 	};
 }
-function mA(e, t, n, r) {
-	let i = t.map((t, n) => sA(e.entry.schema.parse(_A(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function hA(e, t, n, r) {
+	let i = t.map((t, n) => cA(e.entry.schema.parse(vA(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -21346,7 +21354,7 @@ function mA(e, t, n, r) {
 	}
 	return c;
 }
-function hA(e, t, n) {
+function gA(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -21354,13 +21362,13 @@ function hA(e, t, n) {
 	}
 	return i;
 }
-function gA({ distinguishing: e, level: t }) {
+function _A({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function _A(e, t, n = []) {
+function vA(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...gA(t)
+		..._A(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -21370,63 +21378,63 @@ function _A(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function vA(e, t) {
+function yA(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => yA(e.label, t.label) || yA(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => bA(e.label, t.label) || bA(e.id, t.id)).map(({ live: e }) => e);
 }
-function yA(e, t) {
+function bA(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function bA(e, t = []) {
+function xA(e, t = []) {
 	let n = new G.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, G.visit)(n, {
-		Scalar: (e, t) => xA(t, e === "key"),
+		Scalar: (e, t) => SA(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = CA(t.items);
+			t.flow = wA(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = wA(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = na("", i);
+	}), i = TA(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = na("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function xA(e, t) {
+function SA(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = SA(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
-}
-function SA(e) {
-	let t = e.replaceAll("\n", "").search(wS) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = CA(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
 }
 function CA(e) {
+	let t = e.replaceAll("\n", "").search(TS) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function wA(e) {
 	let t = e.map((e) => (0, G.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function wA(e) {
-	return e.replace(/[\ufffe\uffff]/g, TA).replace(wS, (e) => e === "\n" ? e : TA(e));
-}
 function TA(e) {
+	return e.replace(/[\ufffe\uffff]/g, EA).replace(TS, (e) => e === "\n" ? e : EA(e));
+}
+function EA(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function EA({ project: e, objects: t }, n, r) {
+function DA({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = pA(o, s, {
+			let c = mA(o, s, {
 				...n,
 				project: e,
 				evidence: Vt
@@ -21437,19 +21445,19 @@ function EA({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return DA(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return OA(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: bA(OA(o, t), l)
+				text: xA(kA(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function DA({ newManifest: e }, t, n) {
-	let r = AA(t, ({ live: t }) => e?.group(t, n)), i = [...tA([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function OA({ newManifest: e }, t, n) {
+	let r = jA(t, ({ live: t }) => e?.group(t, n)), i = [...nA([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -21458,10 +21466,10 @@ function DA({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function OA(e, t) {
+function kA(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = kA(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = AA(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -21473,11 +21481,11 @@ function OA(e, t) {
 		[e.plural]: r
 	};
 }
-function kA(e) {
-	let [t] = [...AA(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function AA(e) {
+	let [t] = [...jA(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function AA(e, t) {
+function jA(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -21486,27 +21494,27 @@ function AA(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function jA({ objects: e }) {
+function MA({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return R("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function MA(e) {
+function NA(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = ju(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = Mu(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return R("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function NA(e, { owner: t }) {
+function PA(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !PA(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !FA(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [R("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -21521,45 +21529,45 @@ function NA(e, { owner: t }) {
 		...a
 	];
 }
-function PA(e, t) {
+function FA(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const FA = new AbortController().signal;
-function IA({ id: e }, { globs: t }, n) {
+const IA = new AbortController().signal;
+function LA({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => R("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function LA(e, t) {
+async function RA(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Wf(e, t, {}, FA);
+	let { paths: n } = await Gf(e, t, {}, IA);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function RA(e, t) {
+function zA(e, t) {
 	return e ?? t.folder;
 }
-function zA(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(RA(r, n), `${e}.yaml`);
+function BA(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(zA(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function BA(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Wf({
+async function VA(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Gf({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, FA), o = new Set(Object.values(a).flat());
+	}, n, r, IA), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Cf(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, wf(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const VA = "lokaform.env";
-async function HA(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await UA(e, i), { variables: o } = a;
+const HA = "lokaform.env";
+async function UA(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await WA(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = EA(a.live, {
+	let s = DA(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -21570,11 +21578,11 @@ async function HA(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: zA(e.kind, e.group, n, i.out)
+		path: BA(e.kind, e.group, n, i.out)
 	})), l = [
-		...jA(e),
-		...MA([...a.left, ...s.left]),
-		...WA(c, e, o, t, i.usable, r)
+		...MA(e),
+		...NA([...a.left, ...s.left]),
+		...GA(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -21583,7 +21591,7 @@ async function HA(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await GA(o, j(RA(i.out, n), VA), r);
+	let d = await KA(o, j(zA(i.out, n), HA), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -21598,7 +21606,7 @@ async function HA(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function UA(e, { usable: t, confirms: n }) {
+async function WA(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -21629,26 +21637,26 @@ async function UA(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function WA(e, t, n, { rules: r }, i, a) {
+function GA(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Cf(e, a),
+		path: wf(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = T_(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = E_(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (Oe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return NA(vw(c, t, r, Vt), r);
+	return PA(yw(c, t, r, Vt), r);
 }
-async function GA(e, t, n) {
+async function KA(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await Lk(t, n);
+	let r = await Rk(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -21661,14 +21669,14 @@ async function GA(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function KA(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = IA(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function qA(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = LA(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...$k(r.fields),
-		...await qA(o, n, e.out, a)
+		...eA(r.fields),
+		...await JA(o, n, e.out, a)
 	];
 	if (Oe(c)) return { problems: c };
-	let l = xx(t, {
+	let l = Sx(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -21677,16 +21685,16 @@ async function KA(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await iS(l.value, t.id, {
+		let s = await aS(l.value, t.id, {
 			kinds: o,
-			languages: (e) => Zk(e, r.languages),
+			languages: (e) => Qk(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = YA(e, t);
+				let n = XA(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = Zk(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await HA(s.value, {
+		let d = Qk(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await UA(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -21697,63 +21705,63 @@ async function KA(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [Xk(e)],
-			onVariables: (e) => i.onSecrets(Fc(e))
+			header: (e) => [Zk(e)],
+			onVariables: (e) => i.onSecrets(Ic(e))
 		}), m = [
 			...c,
 			...u,
-			...XA(s.value.project),
+			...ZA(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await Rk(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await zk(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await zk(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await Bk(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await JA(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await YA(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, Pw(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, Fw(e)] };
 	}
 }
-function qA(e, t, n, r) {
-	return Rk(e.map(({ plural: e }) => ({
-		path: zA(e, void 0, t, n),
+function JA(e, t, n, r) {
+	return zk(e.map(({ plural: e }) => ({
+		path: BA(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function JA(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(VA));
+async function YA(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(HA));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: Cf(e.path, s)
+			path: wf(e.path, s)
 		})),
 		...f && { variables: {
-			path: Cf(f.path, s),
+			path: wf(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await BA(c, i, r, s)
+		flags: a ? [] : await VA(c, i, r, s)
 	};
 }
-function YA({ plural: e, sharedByBranches: t }, n) {
+function XA({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [R("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function XA({ name: e, segmentation: t }) {
+function ZA({ name: e, segmentation: t }) {
 	return t ? [R("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var ZA = class {
+var QA = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -21882,38 +21890,38 @@ var ZA = class {
 		return r;
 	}
 };
-new class extends ZA {}();
+new class extends QA {}();
 // node_modules/diff/libesm/util/string.js
-function QA(e, t) {
+function $A(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function $A(e, t) {
+function ej(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function ej(e, t, n) {
+function tj(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function tj(e, t, n) {
+function nj(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function nj(e, t) {
-	return ej(e, t, "");
 }
 function rj(e, t) {
 	return tj(e, t, "");
 }
 function ij(e, t) {
-	return t.slice(0, aj(e, t));
+	return nj(e, t, "");
 }
 function aj(e, t) {
+	return t.slice(0, oj(e, t));
+}
+function oj(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -21931,7 +21939,7 @@ function aj(e, t) {
 	}
 	return a;
 }
-function oj(e, t) {
+function sj(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -21939,26 +21947,26 @@ function oj(e, t) {
 	}
 	return n;
 }
-function sj(e, t) {
-	if (t) return lj(e, t)[1];
+function cj(e, t) {
+	if (t) return uj(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function cj(e, t) {
-	if (t) return lj(e, t)[0];
+function lj(e, t) {
+	if (t) return uj(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function lj(e, t) {
-	if (!t) return [cj(e), sj(e)];
+function uj(e, t) {
+	if (!t) return [lj(e), cj(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = oj(e, t), r = n[0], i = n[n.length - 1];
+	let n = sj(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const uj = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", dj = RegExp(`[${uj}]+|\\s+|[^${uj}]`, "ug");
-new class extends ZA {
+const dj = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", fj = RegExp(`[${dj}]+|\\s+|[^${dj}]`, "ug");
+new class extends QA {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -21967,8 +21975,8 @@ new class extends ZA {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = oj(e, r);
-		} else n = e.match(dj) || [];
+			n = sj(e, r);
+		} else n = e.match(fj) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -21981,61 +21989,61 @@ new class extends ZA {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && fj(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && fj(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && pj(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && pj(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function fj(e, t, n, r, i) {
+function pj(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = lj(t.value, i), [s, c] = lj(n.value, i);
+		let [a, o] = uj(t.value, i), [s, c] = uj(n.value, i);
 		if (e) {
-			let r = QA(a, s);
-			e.value = tj(e.value, s, r), t.value = nj(t.value, r), n.value = nj(n.value, r);
+			let r = $A(a, s);
+			e.value = nj(e.value, s, r), t.value = rj(t.value, r), n.value = rj(n.value, r);
 		}
 		if (r) {
-			let e = $A(o, c);
-			r.value = ej(r.value, c, e), t.value = rj(t.value, e), n.value = rj(n.value, e);
+			let e = ej(o, c);
+			r.value = tj(r.value, c, e), t.value = ij(t.value, e), n.value = ij(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = cj(n.value, i);
+			let e = lj(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = cj(r.value, i);
+			let e = lj(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = cj(r.value, i), [a, o] = lj(t.value, i), s = QA(n, a);
-		t.value = nj(t.value, s);
-		let c = $A(nj(n, s), o);
-		t.value = rj(t.value, c), r.value = ej(r.value, n, c), e.value = tj(e.value, n, n.slice(0, n.length - c.length));
+		let n = lj(r.value, i), [a, o] = uj(t.value, i), s = $A(n, a);
+		t.value = rj(t.value, s);
+		let c = ej(rj(n, s), o);
+		t.value = ij(t.value, c), r.value = tj(r.value, n, c), e.value = nj(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = cj(r.value, i), n = ij(sj(t.value, i), e);
-		t.value = rj(t.value, n);
+		let e = lj(r.value, i), n = aj(cj(t.value, i), e);
+		t.value = ij(t.value, n);
 	} else if (e) {
-		let n = ij(sj(e.value, i), cj(t.value, i));
-		t.value = nj(t.value, n);
+		let n = aj(cj(e.value, i), lj(t.value, i));
+		t.value = rj(t.value, n);
 	}
 }
-new class extends ZA {
+new class extends QA {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${uj}]+|[^\\S\\n\\r]+|[^${uj}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${dj}]+|[^\\S\\n\\r]+|[^${dj}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const pj = new class extends ZA {
+const mj = new class extends QA {
 	constructor() {
-		super(...arguments), this.tokenize = hj;
+		super(...arguments), this.tokenize = gj;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function mj(e, t, n) {
-	return pj.diff(e, t, n);
+function hj(e, t, n) {
+	return mj.diff(e, t, n);
 }
-function hj(e, t) {
+function gj(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -22046,10 +22054,10 @@ function hj(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function gj(e) {
+function _j(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends ZA {
+new class extends QA {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -22057,51 +22065,51 @@ new class extends ZA {
 				t.push(e.slice(n));
 				break;
 			}
-			if (gj(e[r]) && e[r + 1].match(/\s/)) {
+			if (_j(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends ZA {
+}(), new class extends QA {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends ZA {
+}(), new class extends QA {
 	constructor() {
-		super(...arguments), this.tokenize = hj;
+		super(...arguments), this.tokenize = gj;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(_j(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(vj(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function _j(e, t, n, r, i) {
+function vj(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = _j(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = vj(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = _j(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = vj(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends ZA {
+new class extends QA {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -22113,12 +22121,12 @@ new class extends ZA {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function vj(e) {
+function yj(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function yj(e) {
-	if (!vj(e)) return e;
+function bj(e) {
+	if (!yj(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -22126,23 +22134,23 @@ function yj(e) {
 	}
 	return t += "\"", t;
 }
-const bj = {
+const xj = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function xj(e, t, n, r, i, a, o) {
+function Sj(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		mj(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		hj(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(mj(n, r, s));
+	} else return l(hj(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -22156,7 +22164,7 @@ function xj(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || wj(t.value);
+			let t = n[e], i = t.lines || Tj(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -22193,20 +22201,20 @@ function xj(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Sj(e, t) {
-	if (t ||= bj, Array.isArray(e)) {
+function Cj(e, t) {
+	if (t ||= xj, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Sj(e, t)).join("\n");
+		return e.map((e) => Cj(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = bj, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = xj, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + yj(r) + " " + yj(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + yj((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + yj((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + yj((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + yj((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + bj(r) + " " + bj(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + bj((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + bj((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + bj((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + bj((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + yj(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + yj(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + bj(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + bj(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -22214,41 +22222,41 @@ function Sj(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Cj(e, t, n, r, i, a, o) {
+function wj(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		xj(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Sj(e, o.headerOptions) : void 0);
+		Sj(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Cj(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = xj(e, t, n, r, i, a, o);
-		return s ? Sj(s, o?.headerOptions) : void 0;
+		let s = Sj(e, t, n, r, i, a, o);
+		return s ? Cj(s, o?.headerOptions) : void 0;
 	}
 }
-function wj(e) {
+function Tj(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function Tj(e) {
-	return IE(e.map(({ comparison: e }) => ({
+function Ej(e) {
+	return LE(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function Ej(e) {
+function Dj(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Tj(e)}${n}`;
+	return `Translations from Lokalise: ${Ej(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function Dj({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = ME({
+function Oj({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = NE({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ..._k(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${Tj([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...vk(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${Ej([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -22256,46 +22264,46 @@ function Dj({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => Oj(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => Oj(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => kj(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => kj(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(RS);
+	].map(zS);
 }
-function Oj({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = JT(e, {
+function kj({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = YT(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = HT($T(e, t, r), $T(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${nE(o.at)})` : "";
+	}), [u, d] = UT(eE(e, t, r), eE(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${rE(o.at)})` : "";
 	return {
 		sign: "!",
-		label: BS({
+		label: VS({
 			kind: e,
 			...s
 		}),
-		place: VS(s),
+		place: HS(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
-function kj(e) {
+function Aj(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = Y(e);
-		return Cj(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return wj(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => RS(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => zS(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Aj(e, t, n) {
-	let r = Tm(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[jj(e.name, e.label(t.values), n, r), i.edited]] : []));
+function jj(e, t, n) {
+	let r = Em(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mj(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(jj(e.kind, e.label, t.field, t.part));
+				let n = i.get(Mj(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -22304,7 +22312,7 @@ function Aj(e, t, n) {
 		}))
 	};
 }
-function jj(e, t, n, r) {
+function Mj(e, t, n, r) {
 	return z([
 		e,
 		t,
@@ -22312,10 +22320,10 @@ function jj(e, t, n, r) {
 		r ?? null
 	]);
 }
-function Mj({ matches: e }) {
+function Nj({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Nj({ plural: e, limits: t }, n, r, i) {
+function Pj({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [R("too-many-destroyed", e, { reach: "project" })];
@@ -22326,11 +22334,11 @@ function Nj({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/plan/pull/pulledTexts.ts
-function Pj(e, t, n, r) {
+function Fj(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Fj(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Ij(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -22339,8 +22347,8 @@ function Pj(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? Bj(f) : n.same(f, Rj(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Lj(p, f), g = m !== void 0 && Ut(m.by, o.writers);
+				if (p === void 0 ? Vj(f) : n.same(f, zj(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Rj(p, f), g = m !== void 0 && Ut(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -22358,11 +22366,11 @@ function Pj(e, t, n, r) {
 		});
 	});
 }
-function Fj(e, t, n, r) {
+function Ij(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Ij(e, { rules: t }) {
+function Lj(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -22372,37 +22380,37 @@ function Ij(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = um(d.identity(u.values));
-		if (l && !Bj(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = dm(d.identity(u.values));
+		if (l && !Vj(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (B(e) !== B(a) && !Bj(a)) r(i, "other-shape");
+		else if (B(e) !== B(a) && !Vj(a)) r(i, "other-shape");
 		else {
-			if (zj(e, a) && r(i, "empty"), Bj(a) || z(o) === z(e)) continue;
+			if (Bj(e, a) && r(i, "empty"), Vj(a) || z(o) === z(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !B(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function Lj(e, t) {
-	return !B(e) || !B(t) ? Bj(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function Rj(e, t) {
+	return !B(e) || !B(t) ? Vj(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function zj(e, t) {
 	return B(e) && B(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function zj(e, t) {
-	return !B(e) || !B(t) ? Bj(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Bj(e, t) {
+	return !B(e) || !B(t) ? Vj(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function Bj(e) {
+function Vj(e) {
 	return B(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Vj(e, t, n, r) {
+function Hj(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Hj(e, i, t, r, n);
+		let a = Uj(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -22410,18 +22418,18 @@ function Vj(e, t, n, r) {
 		}];
 	}));
 }
-function Hj(e, t, n, r, i) {
-	if (t.role === "shape" && Wj(e, n) && Fj(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Kj(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Uj(e, t, n, r, i) {
+	if (t.role === "shape" && Gj(e, n) && Ij(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = qj(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Uj(s, t, n);
+	let c = Wj(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && z(e.after) === z(c);
-		return t.isDefault(r, a) || i || qj(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || Jj(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Gj(c, o.after);
+	let d = Kj(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -22430,27 +22438,27 @@ function Hj(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Uj(e, { name: t, show: n }, r) {
+function Wj(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Wj({ fields: e }, { values: t }) {
+function Gj({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Gj(e, t) {
-	if (B(e) && B(t) && !qj(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function Kj(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function Kj(e, t) {
+	if (B(e) && B(t) && !Jj(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function qj(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function Jj(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
-function Jj(e, t, n, { agreed: r, unread: i }) {
-	let a = Xj(e, t, n), o = e.map((e) => ({
+function Yj(e, t, n, { agreed: r, unread: i }) {
+	let a = Zj(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Wt(Yj(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Wt(Xj(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -22460,7 +22468,7 @@ function Jj(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Yj({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function Xj({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = B(n) && B(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -22471,44 +22479,44 @@ function Yj({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Xj(e, t, n) {
+function Zj(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Mx(e.kind, e.entry, e.language) === a && o >= eM(e));
-		for (let { text: e, said: a } of Qj(t, n)) a === void 0 ? i.add(e) : $j(a, e) && r.add(e);
+		let t = e.filter((e) => Nx(e.kind, e.entry, e.language) === a && o >= tM(e));
+		for (let { text: e, said: a } of $j(t, n)) a === void 0 ? i.add(e) : eM(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= eM(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of Qj(i, Zj(e, t, n))) (o === void 0 || $j(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= tM(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of $j(i, Qj(e, t, n))) (o === void 0 || eM(o, a)) && r.add(a);
 	}
 	return r;
 }
-function Zj(e, t, n) {
+function Qj(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function Qj(e, t) {
+function $j(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = Px(n, t);
+		let r = Fx(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && Nx(n, t, e.language)
+				said: t && Px(n, t, e.language)
 			};
 		});
 	});
 }
-function $j(e, { declared: t }) {
+function eM(e, { declared: t }) {
 	return z(e) !== z(t ?? null);
 }
-function eM({ writer: e }) {
+function tM({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function tM(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function nM(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -22516,22 +22524,22 @@ async function tM(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => O_(t, e, i, a))
+		entries: c.flatMap((t) => k_(t, e, i, a))
 	})), u = e.map((e) => ({
-		...Yj(e),
+		...Xj(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = iw(u, l, r);
+	})), d = aw(u, l, r);
 	return {
-		...Jj(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...rw(u, e, r)])]),
+		...Yj(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...iw(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const nM = {
+const rM = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -22540,12 +22548,12 @@ const nM = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, rM = [
+}, iM = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function iM(e) {
+function aM(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -22555,18 +22563,18 @@ function iM(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: nM[s],
-		...rM.includes(s) && { conflict: !0 }
+		why: rM[s],
+		...iM.includes(s) && { conflict: !0 }
 	}));
 }
-function aM(e) {
-	return e.filter(({ why: e }) => rM.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Ie(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nM[i]}. To take the live text, name the key and the language with take.`, {
+function oM(e) {
+	return e.filter(({ why: e }) => iM.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Ie(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${rM[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function oM(e, t) {
+function sM(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [R("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -22574,43 +22582,43 @@ function oM(e, t) {
 	})];
 }
 // src/plan/pull/relatives.ts
-const sM = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var cM = class {
+const cM = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var lM = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of lM(t.name)) {
+		for (let t of e) for (let e of uM(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = lM(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = uM(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function lM(e) {
-	let t = e.split(sM);
+function uM(e) {
+	let t = e.split(cM);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function uM(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function dM(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = pA(e, {
+	let c = e.match(t, s, r), l = mA(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && we(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = dM(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = fM(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new cM(t.flatMap((t) => um(e.identity(t.values)).map((e) => ({
+	}), f = new lM(t.flatMap((t) => dm(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = fM(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = pM(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -22623,13 +22631,13 @@ function uM(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...MA(l.left), ...d.map((t) => mM(e, t.live))]
+		problems: [...NA(l.left), ...d.map((t) => hM(e, t.live))]
 	};
 }
-function dM(e, t, n, { read: r, context: i }) {
+function fM(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: sA(e.entry.schema.parse(t.entry))
+		entry: cA(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -22645,25 +22653,25 @@ function dM(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function fM(e, { entry: t, fixed: n }, r) {
+function pM(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && z(pM(t)) === z(pM(n)) ? [e.name] : [];
+		return t.length > 0 && z(mM(t)) === z(mM(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function pM(e) {
+function mM(e) {
 	return e.map(({ after: e }) => e);
 }
-function mM(e, t) {
-	let { one: n } = ju(e.name).words;
+function hM(e, t) {
+	let { one: n } = Mu(e.name).words;
 	return R("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/decide.ts
-async function hM(e, t, n) {
+async function gM(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -22680,18 +22688,18 @@ async function hM(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: _M(n, o, a)
+			matches: vM(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = Zk(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => Pj(e, t, a, l)), d = Ij(u.filter(({ after: e }) => cA(e)), a), f = u.filter(({ after: e }) => !cA(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = Qk(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => Fj(e, t, a, l)), d = Lj(u.filter(({ after: e }) => lA(e)), a), f = u.filter(({ after: e }) => !lA(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await tM(d.open, n.context.history, {
-		manifests: N_({
+	})), p = await nM(d.open, n.context.history, {
+		manifests: P_({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
 		present: o.flatMap(({ entries: e }) => e),
-		textFiles: w_(n.files.manifests),
+		textFiles: T_(n.files.manifests),
 		usable: n.settings.usable
 	}), m = [...d.taken, ...p.taken], h = [
 		...d.kept,
@@ -22708,7 +22716,7 @@ async function hM(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of Vj(e, l, a, i.fields ?? [])) cA(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of Hj(e, l, a, i.fields ?? [])) lA(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -22717,18 +22725,18 @@ async function hM(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(gM(e, t, n));
+		}) : s.push(_M(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await vM(e, r, c, n);
+				let t = await yM(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = Zk(t.project, i.languages), c = {
+				let o = Qk(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = uM(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = dM(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -22741,30 +22749,30 @@ async function hM(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : oM(h, p.unread);
+	let _ = p.unread === void 0 ? [] : sM(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: iM(h),
+		kept: aM(h),
 		problems: [
 			...s,
-			...aM(h),
+			...oM(h),
 			..._
 		]
 	};
 }
-function gM(e, t, n) {
+function _M(e, t, n) {
 	return Ie(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function _M(e, { matches: t }, { rules: n }) {
+function vM(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && we(e.tags(t), n) === void 0);
 }
-async function vM(e, t, n, { project: r, options: i }) {
-	let a = Mj(n), o = Nj(e, a, t.length, r.rules);
+async function yM(e, t, n, { project: r, options: i }) {
+	let a = Nj(n), o = Pj(e, a, t.length, r.rules);
 	if (a.length === 0 || Oe(o)) return {
 		edits: [],
 		problems: o
@@ -22788,14 +22796,14 @@ async function vM(e, t, n, { project: r, options: i }) {
 	};
 }
 // src/manifest/edit/layout.ts
-const yM = new Set([
+const bM = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var bM = class {
+var xM = class {
 	text;
 	added;
 	constructor(e) {
@@ -22824,22 +22832,22 @@ var bM = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function xM(e) {
+function SM(e) {
 	switch (e.type) {
-		case "block-scalar": return SM(e).end;
+		case "block-scalar": return CM(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !CM(e));
-			return t ? TM(t) : e.offset;
+			let t = e.items.findLast((e) => !wM(e));
+			return t ? EM(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function SM({ offset: e, props: t, source: n, ...r }) {
+function CM({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -22851,61 +22859,61 @@ function SM({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function CM({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => yM.has(e));
-}
 function wM({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => yM.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => bM.has(e));
 }
-function TM(e) {
-	return e.value ? xM(e.value) : EM(e);
+function TM({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => bM.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function EM({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => yM.has(e));
-	return r ? r.offset + r.source.length : t ? xM(t) : e.at(-1)?.offset ?? 0;
+function EM(e) {
+	return e.value ? SM(e.value) : DM(e);
 }
-function DM(e) {
-	return e?.type === "block-scalar" ? SM(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : DM(e.items.findLast((e) => !CM(e))?.value);
+function DM({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => bM.has(e));
+	return r ? r.offset + r.source.length : t ? SM(t) : e.at(-1)?.offset ?? 0;
 }
 function OM(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(wS) !== -1;
+	return e?.type === "block-scalar" ? CM(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : OM(e.items.findLast((e) => !wM(e))?.value);
 }
-function kM(e, t, n) {
-	for (let r of AM(e, t, n)) if (r && IM(e, r, n)) return r;
+function kM(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(TS) !== -1;
 }
-function* AM(e, t, { within: n, column: r }) {
+function AM(e, t, n) {
+	for (let r of jM(e, t, n)) if (r && LM(e, r, n)) return r;
+}
+function* jM(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield jM(JSON.stringify(e));
+		yield MM(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !OM(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield FM(e, a, t, r)), yield FM(e, a, {
+	let i = (n === "mapping" || n === "list") && !kM(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield IM(e, a, t, r)), yield IM(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield FM(e, "BLOCK_LITERAL", t, r)), !OM(e) && !e.includes("\n") && ((!a || a === "PLAIN") && PM(e, n) && (yield jM(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield jM(`'${e.replaceAll("'", "''")}'`))), yield jM(MM(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield IM(e, "BLOCK_LITERAL", t, r)), !kM(e) && !e.includes("\n") && ((!a || a === "PLAIN") && FM(e, n) && (yield MM(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield MM(`'${e.replaceAll("'", "''")}'`))), yield MM(NM(e));
 }
-function jM(e) {
+function MM(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function MM(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, NM).replace(wS, NM);
-}
 function NM(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, PM).replace(TS, PM);
+}
+function PM(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function PM(e, t) {
+function FM(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return IM(e, jM(e), n, "1.1");
+	return LM(e, MM(e), n, "1.1");
 }
-function FM(e, t, n, r) {
+function IM(e, t, n, r) {
 	let i = new G.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
@@ -22919,7 +22927,7 @@ function FM(e, t, n, r) {
 		lines: f
 	};
 }
-function IM(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function LM(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -22932,7 +22940,7 @@ function IM(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [LM(e.key), LM(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [RM(e.key), RM(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -22952,11 +22960,11 @@ function IM(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function LM(e) {
+function RM(e) {
 	return (0, G.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var RM = class {
+var zM = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -22979,7 +22987,7 @@ var RM = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
-		let n = zM(t.srcToken);
+		let n = BM(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -22987,7 +22995,7 @@ var RM = class {
 				children: []
 			};
 			if ((0, G.isPair)(t)) {
-				let n = HM(t.key) ? t.key : void 0, r = HM(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = UM(t.key) ? t.key : void 0, r = UM(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -22996,7 +23004,7 @@ var RM = class {
 					key: n
 				});
 			} else {
-				let n = HM(t) ? t : void 0;
+				let n = UM(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -23027,61 +23035,61 @@ var RM = class {
 		return (0, G.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function zM(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !CM(e));
+function BM(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !wM(e));
 }
-function BM({ parent: e }) {
-	return e !== void 0 && (VM(e.node) || BM(e));
-}
-function VM(e) {
-	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
+function VM({ parent: e }) {
+	return e !== void 0 && (HM(e.node) || VM(e));
 }
 function HM(e) {
+	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
+}
+function UM(e) {
 	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function UM(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && XM(a, r);
+function WM(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && ZM(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = JM(e, a, r), l = s && (0, G.isScalar)(e.node) && GM(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = YM(e, a, r), l = s && (0, G.isScalar)(e.node) && KM(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && YM(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = GM(e, t, c, n) ?? WM(e, t, c, o, n);
-	i.replace(...ZM(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && XM(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = KM(e, t, c, n) ?? GM(e, t, c, o, n);
+	i.replace(...QM(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function WM({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function GM({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: MM(t),
+		inline: NM(t),
 		lines: []
 	} : s;
 }
-function GM({ node: e }, t, n, { layout: r, writer: i }) {
+function KM({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? SM(e.srcToken) : void 0, o = kM(t, {
+	let a = e.srcToken.type === "block-scalar" ? CM(e.srcToken) : void 0, o = AM(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && KM(a, r)
+		mayKeepEnd: a !== void 0 && qM(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: qM(a, o.inline)
+		inline: JM(a, o.inline)
 	} : o;
 }
-function KM({ end: e }, t) {
+function qM({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function qM({ header: e }, t) {
+function JM({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -23091,22 +23099,22 @@ function qM({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function JM(e, t, n) {
-	let r = BM(e);
+function YM(e, t, n) {
+	let r = VM(e);
 	return {
 		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(wM(t)),
+		column: r ? 0 : n.column(TM(t)),
 		tag: ""
 	};
 }
-function YM({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function XM({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function XM(e, t) {
-	let { value: n } = e, r = EM(e);
+function ZM(e, t) {
+	let { value: n } = e, r = DM(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -23115,9 +23123,9 @@ function XM(e, t) {
 		},
 		lines: void 0
 	};
-	let i = xM(n);
+	let i = SM(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = SM(n);
+		let { header: e, bodyStart: r } = CM(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -23130,7 +23138,7 @@ function XM(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? wM(e) : n.offset;
+		let [e] = n.items, a = e ? TM(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -23156,7 +23164,7 @@ function XM(e, t) {
 		lines: void 0
 	};
 }
-function ZM({ start: e, end: t }, n, { text: r }) {
+function QM({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -23171,12 +23179,12 @@ function ZM({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function QM(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new rN(e, r), { children: s } = e;
+function $M(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new iN(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return UM(e, $M(e, t), n);
-	let l = nN(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return WM(e, eN(e, t), n);
+	let l = rN(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -23184,33 +23192,33 @@ function QM(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = EM(e.item);
+		let t = DM(e.item);
 		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = tN(e, n), d = DM(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = eN(e, o.column, u, a);
+		let u = nN(e, n), d = OM(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = tN(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function $M({ node: e }, { inserted: t }) {
+function eN({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function eN({ name: e, value: t }, n, r, i) {
+function tN({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function tN(e, t) {
+function nN(e, t) {
 	if ((0, G.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function nN(e) {
+function rN(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -23221,7 +23229,7 @@ function nN(e) {
 	}
 	return t;
 }
-var rN = class {
+var iN = class {
 	items;
 	edges;
 	layout;
@@ -23230,8 +23238,8 @@ var rN = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: wM(e),
-			end: TM(e)
+			start: TM(e),
+			end: EM(e)
 		} : {
 			start: 0,
 			end: 0
@@ -23265,7 +23273,7 @@ var rN = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && DM(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && OM(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -23286,10 +23294,10 @@ var rN = class {
 	}
 };
 // src/manifest/edit/align.ts
-const iN = 2e3;
-function aN(e, t) {
+const aN = 2e3;
+function oN(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...oN(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...sN(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -23304,8 +23312,8 @@ function aN(e, t) {
 		inserted: i
 	};
 }
-function oN(e, t) {
-	if (e.length > iN || t.length > iN) return [];
+function sN(e, t) {
+	if (e.length > aN || t.length > aN) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => qe(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -23316,28 +23324,28 @@ function oN(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function sN(e, t) {
+function cN(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return cN(e, t);
+	if (Array.isArray(e)) return lN(e, t);
 	let r = new Map(B(e) ? Object.entries(e) : []);
-	for (let [e, n] of uN(t)) n.some(lN) ? r.delete(String(e)) : r.set(String(e), sN(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of dN(t)) n.some(uN) ? r.delete(String(e)) : r.set(String(e), cN(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function cN(e, t) {
-	let n = uN(t), r = new Map();
+function lN(e, t) {
+	let n = dN(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(lN) ? [] : [sN(e, r)], ...i(t)];
+		return [...r.some(uN) ? [] : [cN(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function lN({ is: e, path: t }) {
+function uN({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function uN(e) {
+function dN(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -23354,7 +23362,7 @@ function uN(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var dN = class {
+var fN = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -23372,13 +23380,13 @@ var dN = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, sN(fN(this.old, e.path), t));
+			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, cN(pN(this.old, e.path), t));
 			else {
-				for (let [n, r] of uN(t)) {
-					let t = pN(e, n);
-					t ? r.some(lN) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of dN(t)) {
+					let t = mN(e, n);
+					t ? r.some(uN) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: sN({}, r)
+						value: cN({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -23389,21 +23397,21 @@ var dN = class {
 		}
 	}
 	become(e, t) {
-		let n = fN(this.old, e.path);
+		let n = pN(this.old, e.path);
 		if (qe(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, mN(e)))) {
+		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, hN(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, mN(n.path)) ? t[mN(n.path)] : void 0;
+				let r = Object.hasOwn(t, hN(n.path)) ? t[hN(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => mN(e)));
+			let n = new Set(i.map(({ path: e }) => hN(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = aN(n, t);
+			let { pairs: r, removed: a, inserted: o } = oN(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -23432,7 +23440,7 @@ var dN = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, fN(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, pN(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -23445,21 +23453,21 @@ var dN = class {
 		return e;
 	}
 };
-function fN(e, t) {
+function pN(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function pN({ children: e }, t) {
+function mN({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function mN(e) {
+function hN(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function hN(e, t) {
+function gN(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
-			...gN(e, t),
+			..._N(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -23472,32 +23480,32 @@ function hN(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: VM(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: HM(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function gN(e, t) {
+function _N(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (VM(n)) {
+	if (HM(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(wM(a.item)), s = {};
-	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !BM(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = EM(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(wM(e.item)) && (s.afterDash = Math.max(1, wM(e.item) - n));
+	let o = t.column(TM(a.item)), s = {};
+	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !VM(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = DM(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(TM(e.item)) && (s.afterDash = Math.max(1, TM(e.item) - n));
 	}
 	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(wM(e.item));
+		let r = o - t.column(TM(e.item));
 		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function _N(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function vN(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: wM(e),
-		end: TM(e)
+		start: TM(e),
+		end: EM(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -23516,11 +23524,11 @@ function _N(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? vN(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? yN(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function vN(e, t, n, r) {
+function yN(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -23535,7 +23543,7 @@ function vN(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var yN = class {
+var bN = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -23565,7 +23573,7 @@ var yN = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, bN = class {
+}, xN = class {
 	style;
 	resolved;
 	failed = !1;
@@ -23575,7 +23583,7 @@ var yN = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (SN(n) || this.isFlow(e, r)) return {
+		if (CN(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -23594,7 +23602,7 @@ var yN = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => wN(t, e) ?? []), o = a.length > 0 || !CN(n) ? a : n.flatMap((e) => TN(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => TN(t, e) ?? []), o = a.length > 0 || !wN(n) ? a : n.flatMap((e) => EN(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -23610,15 +23618,15 @@ var yN = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => wN(t, e) ?? TN(t) ?? []);
-		return `${r}: ${this.write(t, i, xN("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => TN(t, e) ?? EN(t) ?? []);
+		return `${r}: ${this.write(t, i, SN("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, xN("flow-list")).inline;
+		return this.write(e, t, SN("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (B(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => TN(e) ?? []);
+		let r = t.flatMap((e) => EN(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -23627,7 +23635,7 @@ var yN = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => TN(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => EN(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -23636,7 +23644,7 @@ var yN = class {
 		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = kM(e, this.scalarStyle(e, t, n), n);
+		let r = AM(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -23653,7 +23661,7 @@ var yN = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = kM(e, {
+		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = AM(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -23667,51 +23675,51 @@ var yN = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function xN(e) {
+function SN(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function SN({ within: e }) {
+function CN({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function CN(e) {
+function wN(e) {
 	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
 }
-function wN(e, t) {
+function TN(e, t) {
 	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function TN(e) {
+function EN(e) {
 	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function EN(e, t, n) {
+function DN(e, t, n) {
 	let r = na(e, t);
 	if (Oe(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = sN(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = cN(a, i);
 	if (qe(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new bM(t), c = new RM((0, G.parseDocument)(s.text, {
+	let s = new xM(t), c = new zM((0, G.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new dN(c, a, i);
+	})), l = new fN(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => AN(r, e))
+		problems: [...l.merged].map((e) => jN(r, e))
 	};
-	let u = DN(c, l, s);
+	let u = ON(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [jN(r, u.slot.path)]
+		problems: [MN(r, u.slot.path)]
 	};
 	let d = na(e, u.text), f = d.problems.length <= r.problems.length && !Oe(d.problems);
 	return f && qe(d.value, o) ? {
@@ -23719,50 +23727,50 @@ function EN(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [jN(r, MN(f ? d.value : a, o))]
+		problems: [MN(r, NN(f ? d.value : a, o))]
 	};
 }
-function DN(e, t, n) {
-	let r = new yN(n), i = new bN(hN(e.root, n), (t) => e.resolved(t)), a = {
+function ON(e, t, n) {
+	let r = new bN(n), i = new xN(gN(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!UM(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!kN(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!WM(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!AN(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(VM(e.node) ? ON(e, n) ? UM(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : _N(e, n, a) : QM(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(HM(e.node) ? kN(e, n) ? WM(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : vN(e, n, a) : $M(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function ON(e, { inserted: t }) {
-	return e.children.length > 0 || BM(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
+function kN(e, { inserted: t }) {
+	return e.children.length > 0 || VM(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
 }
-function kN({ item: e, path: t }, { patches: n, writer: r }) {
+function AN({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function AN({ file: e, spot: t }, { path: n }) {
+function jN({ file: e, spot: t }, { path: n }) {
 	return R("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ae(e, t, [...n, "<<"]) });
 }
-function jN({ file: e, spot: t }, n) {
+function MN({ file: e, spot: t }, n) {
 	return R("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ke(e, t, n) });
 }
-function MN(e, t) {
+function NN(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!qe(t, i)) return [e, ...MN(t, i)];
+		if (!qe(t, i)) return [e, ...NN(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function NN(e, t, n, r) {
-	return EN(e, t, (e) => PN(e, n, r));
+function PN(e, t, n, r) {
+	return DN(e, t, (e) => FN(e, n, r));
 }
-function PN({ value: e, spot: t }, n, r) {
+function FN({ value: e, spot: t }, n, r) {
 	let i = B(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -23786,10 +23794,10 @@ function PN({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : FN(a[t], r, e.language, e.value);
+		} : IN(a[t], r, e.language, e.value);
 	});
 }
-function FN(e, t, n, r) {
+function IN(e, t, n, r) {
 	let i = B(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -23815,24 +23823,24 @@ function FN(e, t, n, r) {
 		value: r
 	};
 }
-async function IN(e, t, n, r) {
-	let { manifests: i, problems: a } = await Uf(e, t, n, r), { paths: o } = await Wf(e, t, n, r);
+async function LN(e, t, n, r) {
+	let { manifests: i, problems: a } = await Wf(e, t, n, r), { paths: o } = await Gf(e, t, n, r);
 	return {
 		files: {
 			manifests: i,
-			full: new Map(Object.values(o).flat().map((e) => [Cf(e, n), e]))
+			full: new Map(Object.values(o).flat().map((e) => [wf(e, n), e]))
 		},
 		problems: a
 	};
 }
-function LN(e, t) {
+function RN(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = NN(i, a, e, o);
+		let s = PN(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -23853,7 +23861,7 @@ function LN(e, t) {
 		problems: n
 	};
 }
-async function RN(e, t) {
+async function zN(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([F(i, "utf8"), le(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -23865,19 +23873,19 @@ async function RN(e, t) {
 	}));
 }
 // src/run/pull/later.ts
-async function zN(e, t, n, r) {
+async function BN(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await IN(t.manifests, t, i, a.stopping), { declared: c, problems: l } = T_(o.manifests, e.usable), u = l.filter(HN(VN(c, n)));
-	r.onSecrets(Fc(c.variables));
-	let d = WN(n.into, o.full), f = [
+	let { files: o, problems: s } = await LN(t.manifests, t, i, a.stopping), { declared: c, problems: l } = E_(o.manifests, e.usable), u = l.filter(UN(HN(c, n)));
+	r.onSecrets(Ic(c.variables));
+	let d = GN(n.into, o.full), f = [
 		...s,
 		...u,
-		...dm(t.rules.take, [c]),
+		...fm(t.rules.take, [c]),
 		...d.problems
 	];
 	if (Oe(f)) return { problems: f };
-	let p = xx(t, {
+	let p = Sx(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -23885,18 +23893,18 @@ async function zN(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await iS(p.value, t.id, {
-			kinds: VN(c, n),
-			languages: (e) => Qk(e, kx(c, e.baseLanguage), n),
+		let i = await aS(p.value, t.id, {
+			kinds: HN(c, n),
+			languages: (e) => $k(e, Ax(c, e.baseLanguage), n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let { project: s } = i.value, l = qx({
+		let { project: s } = i.value, l = Jx({
 			declared: c,
-			textFiles: w_(o.manifests)
+			textFiles: T_(o.manifests)
 		}, s);
 		if (l.length > 0) return { problems: [...f, ...l] };
-		let u = await hM(kx(c, s.baseLanguage), i.value, {
+		let u = await gM(Ax(c, s.baseLanguage), i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -23905,7 +23913,7 @@ async function zN(e, t, n, r) {
 			files: o
 		}), m = [...f, ...u.problems];
 		if (Oe(u.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: m };
-		let h = await BN(u, c, i.value, {
+		let h = await VN(u, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -23918,22 +23926,22 @@ async function zN(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, Pw(e, c)] };
+		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, Fw(e, c)] };
 	}
 }
-async function BN(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = LN(r.manifests, e.edits);
+async function VN(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = RN(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = T_(c, i.usable), f = d.problems.filter(HN(VN(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(GN) };
-	let p = await RN(l, r.full), m = await Rk(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await zk(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = E_(c, i.usable), f = d.problems.filter(UN(HN(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(KN) };
+	let p = await zN(l, r.full), m = await zk(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Bk(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: Aj(d.declared, t, e.taken),
+				comparison: jj(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -23941,18 +23949,18 @@ async function BN(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function VN({ entries: e }, { fields: t = [] }) {
+function HN({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function HN(e) {
+function UN(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function UN({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = $k(n);
+function WN({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = eA(n);
 	return t.writers || s.push(R("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(R("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(R("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function WN(e, t) {
+function GN(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -23962,31 +23970,31 @@ function WN(e, t) {
 		problems: [R("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
 	};
 }
-function GN(e) {
+function KN(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function KN(e, t, n, r) {
+async function qN(e, t, n, r) {
 	if (Oe(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await LA(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, JN] };
-		let o = await KA(e, t, t.manifests, n, r);
+		if (!t.manifests || await RA(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, YN] };
+		let o = await qA(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? UN(e, n, r) : []);
-	if (Oe(o)) return { problems: [...i, ...qN(o)] };
+	let o = a.flatMap((e) => e.manifests ? WN(e, n, r) : []);
+	if (Oe(o)) return { problems: [...i, ...JN(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await zN(e, t, n, r);
+		let a = await BN(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -23994,10 +24002,10 @@ async function KN(e, t, n, r) {
 		later: s
 	};
 }
-function qN(e) {
+function JN(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const JN = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), YN = {
+const YN = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), XN = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -24011,14 +24019,14 @@ const JN = R("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await VC("plan", e, t.sources);
+		let { settings: n, problems: r } = await HC("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new $p(), a = em(i, n.timeLimit);
+		let i = new em(), a = tm(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = XN(e, t, i), s = await KN(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? Mk(c, o.dryRun) : []) t.print(e);
-			for (let e of QN(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, $N(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Yu(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = ZN(e, t, i), s = await qN(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? Nk(c, o.dryRun) : []) t.print(e);
+			for (let e of $N(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, eP(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Xu(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -24032,33 +24040,33 @@ const JN = R("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function XN(e, { ask: t }, n) {
+function ZN(e, { ask: t }, n) {
 	return {
-		split: Z(xg, e) ?? xg.default,
-		fields: Z(Cg, e),
-		languages: Z(Sg, e),
+		split: Z(Sg, e) ?? Sg.default,
+		fields: Z(wg, e),
+		languages: Z(Cg, e),
 		repeated: [
-			lh,
 			uh,
-			ch,
-			oh,
-			fh
+			dh,
+			lh,
+			sh,
+			ph
 		].flatMap((t) => (e[go(t)] ?? []).flatMap((e) => [`--${go(t)}`, e])),
-		dryRun: Z(wg, e) ?? wg.default,
-		isNew: Z(Tg, e) ?? Tg.default,
-		into: Z(Eg, e),
-		gone: Z(Dg, e) ?? Dg.default,
+		dryRun: Z(Tg, e) ?? Tg.default,
+		isNew: Z(Eg, e) ?? Eg.default,
+		into: Z(Dg, e),
+		gone: Z(Og, e) ?? Og.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(ZN(e), n))
+		confirmsGone: t && ((e) => t(QN(e), n))
 	};
 }
-function ZN(e) {
+function QN(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function QN(e, t, { paint: n, reportPull: r }, i) {
+function $N(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? kj(a) : [], ...Dj(e, {
+		return [...t && o ? Aj(a) : [], ...Oj(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -24066,77 +24074,77 @@ function QN(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function $N({ reason: e }) {
+function eP({ reason: e }) {
 	return R("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const eP = D().min(0), tP = f(b()).readonly(), nP = d({
+const tP = D().min(0), nP = f(b()).readonly(), rP = d({
 	file: b(),
-	line: eP,
-	col: eP,
-	endLine: eP,
-	endCol: eP
-}), rP = v(q.map(({ name: e }) => e)), iP = y([E(), b()]), aP = u(), oP = d({
+	line: tP,
+	col: tP,
+	endLine: tP,
+	endCol: tP
+}), iP = v(q.map(({ name: e }) => e)), aP = y([E(), b()]), oP = u(), sP = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), sP = d({
+}), cP = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: aP.exactOptional(),
-	after: aP,
-	edited: oP.exactOptional(),
-	place: nP,
+	before: oP.exactOptional(),
+	after: oP,
+	edited: sP.exactOptional(),
+	place: rP,
 	seen: b().exactOptional(),
-	unverifies: tP.exactOptional()
-}), cP = {
+	unverifies: nP.exactOptional()
+}), lP = {
 	ref: b(),
-	kind: rP,
+	kind: iP,
 	label: b()
-}, lP = {
-	place: nP,
-	identity: aP,
-	fields: f(sP).readonly()
-}, uP = d({
-	...cP,
-	action: i("create"),
-	...lP
-}), dP = d({
-	...cP,
-	action: i("update"),
+}, uP = {
+	place: rP,
+	identity: oP,
+	fields: f(cP).readonly()
+}, dP = d({
 	...lP,
+	action: i("create"),
+	...uP
+}), fP = d({
+	...lP,
+	action: i("update"),
+	...uP,
 	renamed_from: b().exactOptional()
-}), fP = dP.extend({
-	id: iP,
+}), pP = fP.extend({
+	id: aP,
 	seen: b(),
-	edited: oP.exactOptional()
-}), pP = d({
-	...cP,
+	edited: sP.exactOptional()
+}), mP = d({
+	...lP,
 	action: i("destroy"),
-	id: iP,
+	id: aP,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), mP = p("action", [
-	uP,
-	fP,
-	pP
-]).refine(gP), hP = p("action", [uP, dP]).refine(gP);
-function gP(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => _P(e.kind, t, [n, r]));
+}), hP = p("action", [
+	dP,
+	pP,
+	mP
+]).refine(_P), gP = p("action", [dP, fP]).refine(_P);
+function _P(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => vP(e.kind, t, [n, r]));
 }
-function _P(e, t, n) {
+function vP(e, t, n) {
 	try {
-		let r = Mu(e, t);
+		let r = Nu(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const vP = d({
-	kind: rP,
+const yP = d({
+	kind: iP,
 	label: b(),
-	id: iP,
+	id: aP,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -24144,11 +24152,11 @@ const vP = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: nP.exactOptional()
-}), yP = d({
-	kind: rP,
+	place: rP.exactOptional()
+}), bP = d({
+	kind: iP,
 	label: b(),
-	id: iP,
+	id: aP,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -24156,38 +24164,38 @@ const vP = d({
 		"edited",
 		"changed-since"
 	]),
-	live: aP,
-	declared: aP,
-	edited: oP.exactOptional(),
+	live: oP,
+	declared: oP,
+	edited: sP.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: nP
-}).refine((e) => _P(e.kind, e.field, [e.live, e.declared])), bP = y([yP, vP]), xP = d({
-	kind: rP,
+	place: rP
+}).refine((e) => vP(e.kind, e.field, [e.live, e.declared])), xP = y([bP, yP]), SP = d({
+	kind: iP,
 	label: b(),
-	id: iP
-}), SP = d({
+	id: aP
+}), CP = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), CP = d({
+}), wP = d({
 	variable: b(),
 	host: b(),
-	place: nP
-}), wP = d({
+	place: rP
+}), TP = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: tP
+	pluralForms: nP
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), TP = d({
+})), EP = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(wP).readonly().exactOptional(),
+	languages: f(TP).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -24195,87 +24203,87 @@ const vP = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), EP = {
-	unchanged: eP,
-	unmanaged: eP
-}, DP = d({
+})), DP = {
+	unchanged: tP,
+	unmanaged: tP
+}, OP = d({
 	format_version: i(1),
-	project: TP,
-	changes: f(mP).readonly(),
-	kept: f(bP).readonly(),
+	project: EP,
+	changes: f(hP).readonly(),
+	kept: f(xP).readonly(),
 	skipped: f(d({
-		kind: rP,
+		kind: iP,
 		label: b(),
-		place: nP
+		place: rP
 	})).readonly(),
 	counts: d({
-		...EP,
-		by_kind: a(b(), d(EP)),
-		adopted: eP
+		...DP,
+		by_kind: a(b(), d(DP)),
+		adopted: tP
 	}),
-	sends: f(CP).readonly().exactOptional()
-}), OP = {
-	kind: rP,
+	sends: f(wP).readonly().exactOptional()
+}), kP = {
+	kind: iP,
 	label: b(),
-	place: nP
-}, kP = d({
-	...OP,
+	place: rP
+}, AP = d({
+	...kP,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: aP
+		before: oP
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => _P(e.kind, t, [n]))), AP = d({
-	...OP,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => vP(e.kind, t, [n]))), jP = d({
+	...kP,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), jP = d({
+}), MP = d({
 	name: b().exactOptional(),
-	changes: f(hP).readonly(),
-	released: f(kP).readonly(),
-	rematched: f(AP).readonly(),
-	changed_defaults: tP,
-	settings: f(SP).readonly(),
+	changes: f(gP).readonly(),
+	released: f(AP).readonly(),
+	rematched: f(jP).readonly(),
+	changed_defaults: nP,
+	settings: f(CP).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), MP = p("is", [d({
+}), NP = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(jP).readonly()
+	projects: f(MP).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), NP = [
+})]), PP = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], PP = d({
+], FP = d({
 	severity: v(Ee),
 	code: v(De),
 	message: b(),
-	place: nP.exactOptional(),
+	place: rP.exactOptional(),
 	reach: v(Te),
 	about: b().exactOptional(),
-	quotes: tP.exactOptional()
-}), FP = f(PP).readonly(), IP = f(mP).readonly(), LP = p("is", [d({
+	quotes: nP.exactOptional()
+}), IP = f(FP).readonly(), LP = f(hP).readonly(), RP = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: IP,
-	pending: IP,
-	resolved: IP,
-	kept: f(bP).readonly(),
-	sends: f(CP).readonly(),
-	released: f(xP).readonly(),
-	settings: f(SP).readonly(),
-	released_kinds: tP
+	caused: LP,
+	pending: LP,
+	resolved: LP,
+	kept: f(xP).readonly(),
+	sends: f(wP).readonly(),
+	released: f(SP).readonly(),
+	settings: f(CP).readonly(),
+	released_kinds: nP
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), RP = {
+})]), zP = {
 	message: b(),
-	place: nP.exactOptional()
-}, zP = p("state", [
+	place: rP.exactOptional()
+}, BP = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -24288,32 +24296,32 @@ const vP = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...RP
+		...zP
 	}),
 	d({
 		state: i("skipped"),
-		...RP,
-		written: tP.exactOptional()
+		...zP,
+		written: nP.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), BP = d({
-	change: mP,
-	outcome: zP
-}), VP = d({
+]), VP = d({
+	change: hP,
+	outcome: BP
+}), HP = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: tP,
-	problems: FP,
+	manifests: nP,
+	problems: IP,
 	hide_texts: i(!0).exactOptional(),
-	bugs: tP.exactOptional(),
-	plan: DP.exactOptional(),
-	unmanaged: f(xP).readonly().exactOptional(),
-	effort: d({ requests: eP }).exactOptional(),
-	target: LP.exactOptional(),
-	results: f(BP).readonly().exactOptional(),
+	bugs: nP.exactOptional(),
+	plan: OP.exactOptional(),
+	unmanaged: f(SP).readonly().exactOptional(),
+	effort: d({ requests: tP }).exactOptional(),
+	target: RP.exactOptional(),
+	results: f(VP).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -24334,53 +24342,53 @@ const vP = d({
 		backup: n,
 		restore: r
 	} : c;
-}), HP = d({
+}), UP = d({
 	format_version: i(1),
-	command: v(NP),
-	selected: tP.exactOptional(),
-	manifests: tP,
-	declared: a(b(), eP),
-	problems: FP,
-	projects: f(VP).readonly(),
-	requests: eP,
+	command: v(PP),
+	selected: nP.exactOptional(),
+	manifests: nP,
+	declared: a(b(), tP),
+	problems: IP,
+	projects: f(HP).readonly(),
+	requests: tP,
 	stopped: d({
-		by: v(Pp),
+		by: v(Fp),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: MP.exactOptional(),
+	manifest_comparison: NP.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), UP = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function WP(e) {
+}), WP = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function GP(e) {
 	try {
-		return KP(JSON.parse(e));
+		return qP(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: UP
+			issue: WP
 		};
 		throw e;
 	}
 }
-const GP = d({
+const KP = d({
 	format_version: s(),
 	command: b()
 });
-function KP(e) {
-	let t = GP.safeParse(e);
+function qP(e) {
+	let t = KP.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: UP
+		issue: WP
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!NP.some((e) => e === r)) return {
+	if (!PP.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${NP.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${PP.join(", ")}: only these can be summarized.`
 	};
-	let i = HP.safeParse(e);
+	let i = UP.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -24390,9 +24398,9 @@ function KP(e) {
 	};
 }
 // src/files/readReports.ts
-const qP = 536870912, JP = new AbortController().signal;
-async function YP(e, t) {
-	let n = await XP(e, t), r = [...n.problems];
+const JP = 536870912, YP = new AbortController().signal;
+async function XP(e, t) {
+	let n = await ZP(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -24403,18 +24411,18 @@ async function YP(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Cf(e, t), o = (e) => r.push(R("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = wf(e, t), o = (e) => r.push(R("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await le(e)).size, a > qP) o(`all reports together have more than ${qP / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await le(e)).size, a > JP) o(`all reports together have more than ${JP / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = WP(Of(await Df(e, QP(e, t))));
+				let r = GP(kf(await Of(e, $P(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Mf(e));
+			o(Nf(e));
 		}
 	}
 	return {
@@ -24423,14 +24431,14 @@ async function YP(e, t) {
 		problems: r
 	};
 }
-async function XP(e, { working: t }) {
+async function ZP(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [R("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await ZP(i, t);
+		let e = await QP(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -24442,16 +24450,16 @@ async function XP(e, { working: t }) {
 		problems: r
 	};
 }
-async function ZP(e, t) {
+async function QP(e, t) {
 	let n = M(t, e);
-	return await Nf(n, {}) ? [n] : If(e.split(re).join("/"), {
+	return await Pf(n, {}) ? [n] : Lf(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, JP).catch(() => []);
+	}, {}, YP).catch(() => []);
 }
-function QP(e, t) {
+function $P(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && wf(e, n) ? {
+	return n !== void 0 && Tf(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -24460,91 +24468,91 @@ function QP(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function $P(e, t, n = []) {
-	let r = nF(e, t), i = oF(r), a = i.length > 0 ? [] : r, o = sF(a), s = i.length > 0 ? [] : lF(a, t), c = [
+function eF(e, t, n = []) {
+	let r = rF(e, t), i = sF(r), a = i.length > 0 ? [] : r, o = cF(a), s = i.length > 0 ? [] : uF(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = hF([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = gF([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: aF(l),
+			command: oF(l),
 			...d.length > 0 && { selected: d },
-			manifests: hF(l.flatMap(({ manifests: e }) => e)),
-			declared: mF(l),
+			manifests: gF(l.flatMap(({ manifests: e }) => e)),
+			declared: hF(l),
 			problems: [
 				...c,
-				...l.flatMap(uF),
-				...dF(l)
+				...l.flatMap(dF),
+				...fF(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(eF(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(tF(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...pF(l),
+			...mF(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function eF({ name: e, id: t }) {
+function tF({ name: e, id: t }) {
 	return e ?? t;
 }
-function tF({ selected: e = [], projects: t }) {
-	return hF([...e, ...t.map(eF)]);
+function nF({ selected: e = [], projects: t }) {
+	return gF([...e, ...t.map(tF)]);
 }
-function nF(e, t) {
+function rF(e, t) {
 	return e.map((e) => {
-		let n = new Set(tF(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(nF(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || rF(e.key, t.key) || rF(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || iF(e.key, t.key) || iF(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function rF(e, t) {
+function iF(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function iF(e) {
-	return hF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function aF(e) {
-	let [t] = iF(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return gF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function oF(e) {
-	let t = iF(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [R("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	let [t] = aF(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function sF(e) {
+	let t = aF(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [R("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function cF(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(eF);
-		for (let i of hF([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of cF(e)) n(r, t);
+		let e = r.projects.map(tF);
+		for (let i of gF([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of lF(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${hF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${gF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function cF(e) {
+function lF(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function lF(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => tF(e)));
-	return hF(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
-}
-function uF(e) {
-	return e.stopped ? [R("run-stopped", fF(e.stopped.message, [e]), { reach: "project" })] : [];
+function uF(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => nF(e)));
+	return gF(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 function dF(e) {
+	return e.stopped ? [R("run-stopped", pF(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function fF(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -24558,42 +24566,42 @@ function dF(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: fF(t.message, [...n])
+			message: pF(t.message, [...n])
 		};
 	});
 }
-function fF(e, t) {
-	let n = hF(t.flatMap(tF));
+function pF(e, t) {
+	let n = gF(t.flatMap(nF));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function pF(e) {
+function mF(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function mF(e) {
+function hF(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function hF(e) {
+function gF(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function gF(e, { folders: t, environment: n }) {
+function _F(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(Rh, e);
+	}, i = Z(zh, e);
 	return {
-		reports: Q(n_, r) ?? [],
-		expected: Q(a_, r),
-		problems: WS(e),
+		reports: Q(r_, r) ?? [],
+		expected: Q(o_, r),
+		problems: GS(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -24605,19 +24613,19 @@ function gF(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(zh, r),
+			format: Q(Bh, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(yh, r),
+			failOnDrift: Q(bh, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Uh, r),
+			quiet: Q(Wh, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: uC(e, t),
+			configFile: dC(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -24627,7 +24635,7 @@ function gF(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const _F = {
+const vF = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -24635,8 +24643,8 @@ const _F = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gF(e, n), s = await YP(r, n.folders), { report: c, found: l } = $P(s.files, i, [...a, ...s.problems]);
-		return rT(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = _F(e, n), s = await XP(r, n.folders), { report: c, found: l } = eF(s.files, i, [...a, ...s.problems]);
+		return iT(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -24652,7 +24660,7 @@ const _F = {
 	}
 };
 // src/remote/webhookSecret.ts
-function vF(e) {
+function yF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = nt(e) ?? {};
 	return {
 		webhook_id: V(t) ?? "",
@@ -24662,74 +24670,74 @@ function vF(e) {
 		events: lt(a, V) ?? []
 	};
 }
-const yF = Sf(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function bF(e, t) {
+const bF = Cf(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function xF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(j_(t.projectId))) n.push(vF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Bu(e)));
-		let { which: r, usable: i } = t, a = ol(r, i);
-		t.onSecrets(Fc(a.variables));
-		let o = a.issues.length > 0 ? r : Bc(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Gc(t, r) || Gc(t, o)), [c, ...l] = s;
-		if (!c) return Sf(SF(n));
-		if (l.length > 0) return Sf(CF(s));
+		for await (let r of e.allWebhooks(M_(t.projectId))) n.push(yF(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Vu(e)));
+		let { which: r, usable: i } = t, a = sl(r, i);
+		t.onSecrets(Ic(a.variables));
+		let o = a.issues.length > 0 ? r : Vc(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Kc(t, r) || Kc(t, o)), [c, ...l] = s;
+		if (!c) return Cf(CF(n));
+		if (l.length > 0) return Cf(wF(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? yF : xf({
+		if (!t.rotate) return d === void 0 ? bF : Sf({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Sf(f);
-		let p = await xF(e, j_(t.projectId), c);
-		return t.onSecrets([Bu(p)]), xf({
+		if (f) return Cf(f);
+		let p = await SF(e, M_(t.projectId), c);
+		return t.onSecrets([Vu(p)]), Sf({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return Sf(R("api-error", e.message, { reach: "project" }));
+		return Cf(R("api-error", e.message, { reach: "project" }));
 	}
 }
-async function xF(e, t, { webhook_id: n, secret: r }) {
+async function SF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = vF(await e.webhook(t, n));
+		let a = yF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function SF(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${qc(t)})`).join(", ");
+function CF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Jc(t)})`).join(", ");
 	return R("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function CF(e) {
+function wF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return R("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function wF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(c_, e), l = Z(l_, e), [u, ...d] = t.projects, f = [
+async function TF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(l_, e), l = Z(u_, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [DF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [DF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [DF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [OF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [OF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [OF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || Oe(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : TF(M(r.working, l)), m = p && await Yf([p], await EF(t, r), r);
+	let p = l === void 0 ? void 0 : EF(M(r.working, l)), m = p && await Xf([p], await DF(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(u_, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(d_, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = xx(u, {
+	let _ = Sx(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await bF(_.value, {
+	let v = await xF(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -24739,7 +24747,7 @@ async function wF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Zf(p, `${v.value.secret}\n`, r, 384);
+		p && await Qf(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [R("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -24748,15 +24756,15 @@ async function wF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function TF(e) {
+function EF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function EF({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Gf([
+async function DF({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Kf([
 		{
 			globs: {},
 			texts: [],
@@ -24767,11 +24775,11 @@ async function EF({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function DF(e) {
+function OF(e) {
 	return R("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const OF = {
+const kF = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -24779,32 +24787,32 @@ const OF = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await VC("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await HC("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new $p(), e), s = Oe(t.problems) ? { problems: a } : await wF(e, i, a, {
+		let { permission: o } = t.context(i, new em(), e), s = Oe(t.problems) ? { problems: a } : await TF(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await kF(o) ?? await jF(i, t),
-			checkWrite: async () => AF(await o?.toWrite())
+			checkRotate: async () => await AF(o) ?? await MF(i, t),
+			checkWrite: async () => jF(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(MF(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NF(s, r !== void 0)), 0);
 	}
 };
-async function kF(e) {
-	return AF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function AF(e) {
+	return jF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function AF(e) {
+function jF(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function jF(e, t) {
+async function MF(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return R("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function MF({ rotated: e, webhookId: t, file: n }, r) {
+function NF({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { cD as $, ch as $n, Cr as $r, SS as $t, UO as A, Vg as An, Cf as Ar, Kw as At, kD as B, eg as Bn, Vu as Br, WS as Bt, gk as C, Xg as Cn, hp as Cr, AT as Ct, fk as D, Gg as Dn, Zf as Dr, sT as Dt, dk as E, qg as En, Xf as Er, pT as Et, xO as F, Cg as Fn, xf as Fr, VC as Ft, vD as G, kh as Gn, Xc as Gr, RS as Gt, DD as H, Gh as Hn, q as Hr, BS as Ht, bO as I, Sg as In, md as Ir, LC as It, pD as J, Th as Jn, yo as Jr, Y as Jt, hD as K, Eh as Kn, Fc as Kr, zS as Kt, dO as L, xg as Ln, pd as Lr, NC as Lt, kO as M, Hg as Mn, Tf as Mr, Vw as Mt, OO as N, Pg as Nn, kf as Nr, Pw as Nt, XO as O, Kg as On, wf as Or, rT as Ot, DO as P, kg as Pn, Sf as Pr, GC as Pt, xD as Q, uh as Qn, na as Qr, CS as Qt, ND as R, ug as Rn, Gu as Rr, CC as Rt, Tk as S, n_ as Sn, _p as Sr, IT as St, pk as T, Ug as Tn, sp as Tr, lT as Tt, dD as U, qh as Un, xl as Ur, VS as Ut, OD as V, Kh as Vn, Bu as Vr, Z as Vt, yD as W, Ah as Wn, bl as Wr, OS as Wt, $ as X, fh as Xn, so as Xr, X as Xt, TD as Y, hh as Yn, go as Yr, PS as Yt, mD as Z, lh as Zn, co as Zr, AS as Zt, kk as _, be as _i, h_ as _n, Vp as _r, $T as _t, Tj as a, st as ai, xx as an, _m as ar, tD as at, Dk as b, p_ as bn, Yp as br, RT as bt, bA as c, V as ci, pb as cn, em as cr, AE as ct, Rk as d, Xe as di, oy as dn, qp as dr, ME as dt, Tr as ei, J as en, oh as er, sD as et, zk as f, Ie as fi, rv as fn, Qp as fr, NE as ft, Ak as g, R as gi, j_ as gn, Zp as gr, JT as gt, jk as h, Oe as hi, F_ as hn, zp as hr, tE as ht, Ej as i, it as ii, kx as in, Fm as ir, rD as it, jO as j, Jg as jn, Af as jr, Yw as jt, qO as k, Wg as kn, Nf as kr, Qw as kt, Jk as l, ot as li, gb as ln, Ip as lr, jE as lt, Nk as m, Ee as mi, X_ as mn, Up as mr, sE as mt, _F as n, Vt as ni, oS as nn, ah as nr, VE as nt, KA as o, lt as oi, sx as on, lm as or, $E as ot, Lk as p, ke as pi, $_ as pn, Hp as pr, vE as pt, wD as q, Oh as qn, qc as qr, DS as qt, YN as r, at as ri, Zx as rn, Pm as rr, HE as rt, LA as s, nt as si, $b as sn, $p as sr, ZE as st, OF as t, $n as ti, xS as tn, ih as tr, JE as tt, Xk as u, B as ui, ob as un, Lp as ur, IE as ut, Ok as v, ve as vi, f_ as vn, Rp as vr, HT as vt, _k as w, Qg as wn, mp as wr, ET as wt, xk as x, g_ as xn, Bp as xr, jT as xt, Ek as y, m_ as yn, Kp as yr, FT as yt, jD as z, lg as zn, Uu as zr, Q as zt };
+export { lD as $, lh as $n, Cr as $r, CS as $t, WO as A, Hg as An, wf as Ar, qw as At, AD as B, tg as Bn, Hu as Br, GS as Bt, _k as C, Zg as Cn, gp as Cr, jT as Ct, pk as D, Kg as Dn, Qf as Dr, cT as Dt, fk as E, Jg as En, Zf as Er, mT as Et, SO as F, wg as Fn, Sf as Fr, HC as Ft, yD as G, Ah as Gn, Zc as Gr, zS as Gt, OD as H, Kh as Hn, q as Hr, VS as Ht, xO as I, Cg as In, hd as Ir, RC as It, mD as J, Eh as Jn, yo as Jr, Y as Jt, gD as K, Dh as Kn, Ic as Kr, BS as Kt, fO as L, Sg as Ln, md as Lr, PC as Lt, AO as M, Ug as Mn, Ef as Mr, Hw as Mt, kO as N, Fg as Nn, Af as Nr, Fw as Nt, ZO as O, qg as On, Tf as Or, iT as Ot, OO as P, Ag as Pn, Cf as Pr, KC as Pt, SD as Q, dh as Qn, na as Qr, wS as Qt, PD as R, dg as Rn, Ku as Rr, wC as Rt, Ek as S, r_ as Sn, vp as Sr, LT as St, mk as T, Wg as Tn, cp as Tr, uT as Tt, fD as U, Jh as Un, Sl as Ur, HS as Ut, kD as V, qh as Vn, Vu as Vr, Z as Vt, bD as W, jh as Wn, xl as Wr, kS as Wt, $ as X, ph as Xn, so as Xr, X as Xt, ED as Y, gh as Yn, go as Yr, FS as Yt, hD as Z, uh as Zn, co as Zr, jS as Zt, Ak as _, be as _i, g_ as _n, Hp as _r, eE as _t, Ej as a, st as ai, Sx as an, vm as ar, nD as at, Ok as b, m_ as bn, Xp as br, zT as bt, xA as c, V as ci, mb as cn, tm as cr, jE as ct, zk as d, Xe as di, sy as dn, Jp as dr, NE as dt, Tr as ei, J as en, sh as er, cD as et, Bk as f, Ie as fi, iv as fn, $p as fr, PE as ft, jk as g, R as gi, M_ as gn, Qp as gr, YT as gt, Mk as h, Oe as hi, I_ as hn, Bp as hr, nE as ht, Dj as i, it as ii, Ax as in, Im as ir, iD as it, MO as j, Yg as jn, jf as jr, Xw as jt, JO as k, Gg as kn, Pf as kr, $w as kt, Yk as l, ot as li, _b as ln, Lp as lr, ME as lt, Pk as m, Ee as mi, Z_ as mn, Wp as mr, cE as mt, vF as n, Vt as ni, sS as nn, oh as nr, HE as nt, qA as o, lt as oi, cx as on, um as or, eD as ot, Rk as p, ke as pi, ev as pn, Up as pr, yE as pt, TD as q, kh as qn, Jc as qr, OS as qt, XN as r, at as ri, Qx as rn, Fm as rr, UE as rt, RA as s, nt as si, ex as sn, em as sr, QE as st, kF as t, $n as ti, SS as tn, ah as tr, YE as tt, Zk as u, B as ui, sb as un, Rp as ur, LE as ut, kk as v, ve as vi, p_ as vn, zp as vr, UT as vt, vk as w, $g as wn, hp as wr, DT as wt, Sk as x, __ as xn, Vp as xr, MT as xt, Dk as y, h_ as yn, qp as yr, IT as yt, MD as z, ug as zn, Wu as zr, Q as zt };

@@ -14,7 +14,8 @@ export function jsonError(text: string, error: ParseError | undefined): JsonErro
   }
   const { offset: start, length } = error ?? { offset: 0, length: 0 };
   const token = text.slice(start, start + length);
-  const at = { start, end: start + length };
+  // An unfinished comment ends after the text.
+  const at = { start, end: Math.min(start + length, text.length) };
   const before = text.slice(0, start).trimEnd();
   if (/^[}\]]/.test(token) && before.endsWith(",")) {
     const comma = { start: before.length - 1, end: before.length };
@@ -61,17 +62,25 @@ export function jsonError(text: string, error: ParseError | undefined): JsonErro
       return { message: "A comma is missing before this.", at };
     case "PropertyNameExpected":
       return isEnd
-        ? { message: END, at }
+        ? tooEarly(before)
         : { message: "A name in double quotes must be here, or the end of the object.", at };
     case "InvalidSymbol":
     case "UnexpectedEndOfNumber":
-      return { message: `"${token}" is not a JSON value. Names and texts need double quotes.`, at };
+      return { message: `"${short(token)}" is not a JSON value. Names and texts need double quotes.`, at };
     default:
-      return isEnd ? { message: END, at } : { message: "A value is missing here.", at };
+      return isEnd ? tooEarly(before) : { message: "A value is missing here.", at };
   }
 }
 
-const END = "The file ends too early. Add what is missing, such as } for each open object.";
+/** The location is the last character, because the end of a file can be a line without text. */
+function tooEarly(before: string): JsonError {
+  const message = "The file ends too early. Add what is missing, such as } for each open object.";
+  return { message, at: { start: before.length - 1, end: before.length } };
+}
+
+function short(token: string): string {
+  return token.length > 40 ? `${token.slice(0, 40)}…` : token;
+}
 
 function within({ start, end }: Range, position: number, length: number): Range {
   if (position < 0) return { start, end };

@@ -48,7 +48,7 @@ export function parseJsonObject(text: string): ObjectNode | ReadTexts {
   const value = jsonValue(root);
   if (value.is === "object") return value;
   const message = 'A file with texts must contain an object, such as { "greeting": "Hello" }.';
-  return unreadable(text, message, value.at);
+  return unreadable(text, message, { start: value.at.start, end: value.at.start + 1 });
 }
 
 /** The first bracket that is nested too deep. */

@@ -73,7 +73,7 @@ function collect(licences: Map<string, string>): Plugin {
       for (const { name, version, license: terms, licenseText } of dependencies) {
         licences.set(
           `${name}@${version}`,
-          `${name} ${version} (${terms})\n\n${licenseText?.trim() ?? "No licence text in the package."}`,
+          `${name} ${version} (${terms})\n\n${licenseText?.trim().replaceAll("\r\n", "\n") ?? "No licence text in the package."}`,
         );
       }
     },

@@ -1,22 +1,22 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { A as r, C as i, D as a, E as o, M as s, N as c, O as l, S as u, T as d, _ as f, b as p, c as m, d as h, f as g, g as _, h as v, j as y, k as b, l as x, m as S, s as C, t as w, v as T, w as E, x as D } from "./client.js";
 import { basename as O, dirname as k, extname as A, isAbsolute as ee, join as j, posix as te, relative as ne, resolve as M, sep as re } from "node:path";
-import { access as ie, link as N, lstat as P, mkdir as ae, open as oe, readFile as F, realpath as I, rename as se, rm as ce, stat as le, writeFile as ue } from "node:fs/promises";
-import { constants as de } from "node:fs";
-import { setImmediate as fe, setTimeout as pe } from "node:timers/promises";
-import { createHash as me, randomBytes as he } from "node:crypto";
-import { spawn as L } from "node:child_process";
+import { access as ie, link as N, lstat as ae, mkdir as oe, open as se, readFile as P, realpath as F, rename as ce, rm as le, stat as ue, writeFile as de } from "node:fs/promises";
+import { constants as fe } from "node:fs";
+import { setImmediate as pe, setTimeout as me } from "node:timers/promises";
+import { createHash as he, randomBytes as ge } from "node:crypto";
+import { spawn as I } from "node:child_process";
 // src/model/rules.ts
-const ge = [
+const _e = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], _e = [
+], ve = [
 	"off",
 	"owned",
 	"all"
-], ve = ["archive", "destroy"], ye = ["skip", "stop"], be = {
+], ye = ["archive", "destroy"], be = ["skip", "stop"], xe = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -28,28 +28,28 @@ const ge = [
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, xe = "lokaform:";
-function Se(e, t, n) {
+}, Se = "lokaform:";
+function Ce(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function Ce({ take: e }, t, { language: n, ownership: r }) {
+function we({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function we(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : xe + t;
+function Te(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Se + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/model/problem.ts
-const Te = [
+const Ee = [
 	"run",
 	"project",
 	"change"
-], Ee = [
+], De = [
 	"error",
 	"warning",
 	"notice"
-], De = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
-function R(e, t, n = {}) {
+], Oe = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+function L(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -60,23 +60,23 @@ function R(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function Oe(e) {
+function ke(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
-function ke(e, t, n = []) {
-	let r = Pe(e, t, n);
-	return Me(r.file, r.at.start, r.at.end);
-}
-function Ae(e, t, n) {
-	let r = Pe(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Me(r.file, i, a);
+function Ae(e, t, n = []) {
+	let r = Fe(e, t, n);
+	return Ne(r.file, r.at.start, r.at.end);
 }
 function je(e, t, n) {
-	return Pe(e, t, n).file;
+	let r = Fe(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ne(r.file, i, a);
 }
 function Me(e, t, n) {
-	let r = Fe(e, t), i = Fe(e, Math.max(t, n));
+	return Fe(e, t, n).file;
+}
+function Ne(e, t, n) {
+	let r = Ie(e, t), i = Ie(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -85,12 +85,12 @@ function Me(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ne(e) {
+function Pe(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Pe(e, t, n) {
+function Fe(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -102,7 +102,7 @@ function Pe(e, t, n) {
 		file: i
 	};
 }
-function Fe(e, t) {
+function Ie(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -113,10 +113,10 @@ function Fe(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-function Ie({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Le(e(t)), d = s ? Ae(n, r, o) : ke(n, r, o);
+function Le({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Re(e(t)), d = s ? je(n, r, o) : Ae(n, r, o);
 	return {
-		...R(i, `${u}: ${a}`, {
+		...L(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -124,27 +124,27 @@ function Ie({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Le(e) {
+function Re(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Re({ message: e, about: t }) {
+function ze({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function ze(e, t) {
-	return Be(e, t) === "off" ? void 0 : e.removalBy(t);
+function Be(e, t) {
+	return Ve(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Be({ name: e }, t) {
+function Ve({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Ve({ name: e, default: t }, { limits: n }) {
+function He({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const He = "Run again. If that does not help, the service has changed or has a fault.";
-function Ue(e, t, n, r) {
+const Ue = "Run again. If that does not help, the service has changed or has a fault.";
+function We(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -154,30 +154,30 @@ function Ue(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${He}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Ue}`;
 		return [{
 			declared: e,
-			problem: Ie(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: Le(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: We(t.filter((e) => !i.has(e)), Be(r.kind, n) !== "off", r)
+		remarks: Ge(t.filter((e) => !i.has(e)), Ve(r.kind, n) !== "off", r)
 	};
 }
-function We(e, t, { kind: n, title: r }) {
+function Ge(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [R("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${He}`, {
+	return [L("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Ue}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Ge(e, t) {
+function Ke(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Ke(e, { refused: t, remarks: n }) {
+function qe(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -185,29 +185,29 @@ function Ke(e, { refused: t, remarks: n }) {
 	};
 }
 // src/model/json.ts
-function z(e) {
-	return JSON.stringify(Je(e));
+function R(e) {
+	return JSON.stringify(Ye(e));
 }
-function qe(e, t) {
-	return e === t || z(e) === z(t);
-}
-function Je(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Ye(e)) return e.map(Je);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Je(t)]));
+function Je(e, t) {
+	return e === t || R(e) === R(t);
 }
 function Ye(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Xe(e)) return e.map(Ye);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Ye(t)]));
+}
+function Xe(e) {
 	return Array.isArray(e);
 }
-function B(e) {
+function z(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Xe(e, t) {
-	return B(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Ze(e, t) {
+	return z(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function Ze(e, t, n) {
+function Qe(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -218,13 +218,13 @@ function Ze(e, t, n) {
 		...i ?? []
 	]);
 }
-function Qe(e) {
+function $e(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return l(t);
 }
 // src/kinds/backup.ts
-function $e(e, t, { how: n }, r) {
-	let i = Ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function et(e, t, { how: n }, r) {
+	let i = Qe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -233,10 +233,10 @@ function $e(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function et(e) {
-	return tt(e, ({ after: e }) => e);
+function tt(e) {
+	return nt(e, ({ after: e }) => e);
 }
-function tt(e, t) {
+function nt(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -246,7 +246,7 @@ function tt(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...B(t) ? t : {},
+				...z(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -254,33 +254,33 @@ function tt(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function nt(e) {
-	return rt(e) ? e : void 0;
-}
 function rt(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function V(e) {
-	return typeof e == "string" ? e : void 0;
+	return it(e) ? e : void 0;
 }
 function it(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function B(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function at(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function at(e) {
+function ot(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function ot(e) {
-	return at(typeof e == "number" ? Math.floor(e) : e);
-}
 function st(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return ot(typeof e == "number" ? Math.floor(e) : e);
 }
 function ct(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function lt(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function lt(e, t) {
+function ut(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -291,12 +291,12 @@ function lt(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const ut = {
+const dt = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function dt(e, t = []) {
+function ft(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -304,8 +304,8 @@ function dt(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ft(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? qe;
+function pt(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Je;
 	return {
 		name: t,
 		schema: r,
@@ -314,7 +314,7 @@ function ft(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return ut;
+			if (a === void 0) return dt;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -322,19 +322,19 @@ function ft(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ut : {
-				...ut,
-				issues: [dt(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? dt : {
+				...dt,
+				issues: [ft(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? ut : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? dt : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? ut : {
+			} : u(s, c, i) ? dt : {
 				changes: [{
 					field: t,
 					before: s,
@@ -379,16 +379,16 @@ function ft(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function pt(e) {
-	return ft(e);
-}
 function mt(e) {
+	return pt(e);
+}
+function ht(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ht(e, t) {
+function gt(e, t) {
 	let n = e;
-	return pt({
+	return mt({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -397,7 +397,7 @@ function ht(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: mt,
+		declare: ht,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -407,9 +407,9 @@ function ht(e, t) {
 		})
 	});
 }
-function gt(e, t = () => void 0) {
+function _t(e, t = () => void 0) {
 	let n = e;
-	return pt({
+	return mt({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -430,7 +430,7 @@ function gt(e, t = () => void 0) {
 		})
 	});
 }
-const _t = pt({
+const vt = mt({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: D().min(0),
@@ -446,18 +446,18 @@ const _t = pt({
 		as: "word",
 		word: String(e)
 	})
-}), vt = a(b(), u()), yt = pt({
+}), yt = a(b(), u()), bt = mt({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: vt,
+	schema: yt,
 	value: u(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(bt(e.custom_attributes));
+				return JSON.parse(xt(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -465,8 +465,8 @@ const _t = pt({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = vt.safeParse(e);
-		return t.success ? mt(t.data) : void 0;
+		let t = yt.safeParse(e);
+		return t.success ? ht(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -476,24 +476,24 @@ const _t = pt({
 		word: JSON.stringify(e)
 	})
 });
-function bt(e) {
+function xt(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function xt({ rules: e }, t) {
+function St({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const St = pt({
+const Ct = mt({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: f(v(S)).min(1),
 	value: f(v(S)),
-	live: (e) => e.onOtherPlatform ? void 0 : wt(e.platforms),
-	desired: (e) => wt(e),
-	inPlan: (e) => wt(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Tt(e.platforms),
+	desired: (e) => Tt(e),
+	inPlan: (e) => Tt(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -502,16 +502,16 @@ const St = pt({
 		as: "set",
 		members: e
 	})
-}), Ct = pt({
+}), wt = mt({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: f(b().min(1)),
 	value: f(b()),
 	unset: [],
-	live: (e) => Tt(e.tags),
+	live: (e) => Et(e.tags),
 	check: (e, { rules: t }) => {
-		let n = we(e, t);
+		let n = Te(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -519,20 +519,20 @@ const St = pt({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Tt(e),
+	inPlan: (e) => Et(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Tt([
+		return Et([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: mt,
-	declareNew: (e) => mt(e.filter((e) => !e.startsWith(xe))),
+	declare: ht,
+	declareNew: (e) => ht(e.filter((e) => !e.startsWith(Se))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Tt([...n.filter((e) => !r.includes(e)), ...i]);
+		return Et([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -542,17 +542,17 @@ const St = pt({
 		members: e
 	})
 });
-function wt(e) {
+function Tt(e) {
 	return S.filter((t) => e.includes(t));
 }
-function Tt(e) {
+function Et(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Et = (e) => {
+const Dt = (e) => {
 	let t = e.exactOptional();
 	return l({
 		ios: t,
@@ -560,27 +560,27 @@ const Et = (e) => {
 		web: t,
 		other: t
 	});
-}, Dt = Et(b()), Ot = Et(b().min(1));
-function kt(e, t) {
+}, Ot = Dt(b()), kt = Dt(b().min(1));
+function At(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function H(e, t = S) {
-	let n = S.filter((e) => t.includes(e)).map((t) => kt(e, t));
+function V(e, t = S) {
+	let n = S.filter((e) => t.includes(e)).map((t) => At(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
-function At(e, t = S) {
-	return (H(e, t)[0] === void 0 ? H(e) : H(e, t)).join(" / ");
+function jt(e, t = S) {
+	return (V(e, t)[0] === void 0 ? V(e) : V(e, t)).join(" / ");
 }
-function jt(e, t) {
+function Mt(e, t) {
 	let n = {};
 	for (let r of S) {
-		let i = kt(e, r);
+		let i = At(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Mt(e) {
-	let [t = "", ...n] = H(e);
+function Nt(e) {
+	let [t = "", ...n] = V(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -591,33 +591,33 @@ function Mt(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Nt = pt({
+const Pt = mt({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: y([b().min(1), Ot.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Dt,
-	live: (e, { platforms: t }) => jt(e.key_name, t),
+	schema: y([b().min(1), kt.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ot,
+	live: (e, { platforms: t }) => Mt(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = H(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = V(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...jt(e, n)
+			...Mt(e, n)
 		} : a;
 	},
-	inPlan: (e) => jt(e, S),
-	check: Pt,
-	merge: It,
+	inPlan: (e) => Mt(e, S),
+	check: Ft,
+	merge: Lt,
 	carries: (e, t) => S.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = H(e);
+		let [t = "", ...n] = V(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Mt(t);
+		e.key_name = Nt(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = H(e);
+		let [t = "", ...n] = V(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -627,32 +627,32 @@ const Nt = pt({
 		};
 	}
 });
-function Pt(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && H(e).length > 1) return {
+function Ft(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && V(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && H(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && V(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Ft = pt({
+const It = mt({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Dt,
-	value: Dt,
+	schema: Ot,
+	value: Ot,
 	unset: {},
-	live: (e) => Lt(e.filenames),
+	live: (e) => Rt(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => S.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => mt(Lt(e)),
-	merge: It,
+	declare: (e) => ht(Rt(e)),
+	merge: Lt,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -664,10 +664,10 @@ const Ft = pt({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Lt(e)
+		slots: Rt(e)
 	})
 });
-function It(e, t, n) {
+function Lt(e, t, n) {
 	let r = {};
 	for (let i of S) {
 		let [a = "", o = "", s = ""] = [
@@ -678,13 +678,13 @@ function It(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Lt(r);
+	return Rt(r);
 }
-function Lt(e) {
+function Rt(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/pluralForms.ts
-const Rt = [
+const zt = [
 	"zero",
 	"one",
 	"two",
@@ -693,66 +693,66 @@ const Rt = [
 	"other"
 ];
 // src/kinds/spellings.ts
-function zt(e) {
+function Bt(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [z(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [R(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Bt = {
+const Vt = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Vt = {
+}, Ht = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ht(e) {
+function Ut(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ut({ id: e, address: t }, n) {
+function Wt({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Wt({ id: e, language: t }) {
-	return z([e, t]);
+function Gt({ id: e, language: t }) {
+	return R([e, t]);
 }
 // src/kinds/key/textValue.ts
-const Gt = a(b(), b()), Kt = y([b(), Gt]);
-function qt(e, t) {
+const Kt = a(b(), b()), qt = y([b(), Kt]);
+function Jt(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Gt.safeParse(JSON.parse(e));
-		return t.success ? Yt(t.data) : e;
+		let t = Kt.safeParse(JSON.parse(e));
+		return t.success ? Xt(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Jt(e, t) {
+function Yt(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Yt(e) {
+function Xt(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Xt(e, t) {
+function Zt(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Zt(e) && Zt(t)) return !0;
+	if (Qt(e) && Qt(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Zt(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Yt(e)).length === 0;
+function Qt(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Xt(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function Qt(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = Se(i, a, e);
+function $t(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = Ce(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -761,17 +761,17 @@ function Qt(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return dt(`${e} text`, [e]);
-	let u = qt(l.translation, n.is_plural), d = Jt(t, u);
-	if (Xt(u, d)) return;
+	if (!l) return ft(`${e} text`, [e]);
+	let u = Jt(l.translation, n.is_plural), d = Yt(t, u);
+	if (Zt(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...nn(l, u)
+		...rn(l, u)
 	};
-	if (s === "enforce" || Zt(u) || Ce(i, r.names, {
+	if (s === "enforce" || Qt(u) || we(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -783,7 +783,7 @@ function Qt(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = $t(l, n, {
+	let m = en(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -791,18 +791,18 @@ function Qt(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...nn(l, u)
+			...rn(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function $t(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = en(n, r);
-	if (a?.length === 0 || i.agreed.has(Wt({
+function en(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = tn(n, r);
+	if (a?.length === 0 || i.agreed.has(Gt({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ut({
+	let o = Wt({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -820,57 +820,57 @@ function $t(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function en(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Yt(e)).filter((n) => e[n] !== t[n]);
-}
 function tn(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Xt(e)).filter((n) => e[n] !== t[n]);
+}
+function nn(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...nn(e, t)
+		...rn(e, t)
 	};
 }
-function nn(e, t) {
-	if (!e.modified_at_timestamp || Zt(t)) return {};
+function rn(e, t) {
+	if (!e.modified_at_timestamp || Qt(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: rn(n) },
+		...n && { by: an(n) },
 		...i && { reviewed: i }
 	} };
 }
-function rn(e) {
+function an(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const an = Gt.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const on = Kt.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Rt }
-}), on = y([b(), an]), sn = a(b().min(1), on), cn = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ln = f(l({
+	propertyNames: { enum: zt }
+}), sn = y([b(), on]), cn = a(b().min(1), sn), ln = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, un = f(l({
 	language_iso: b(),
 	translation: s()
-})).refine(cn, "has a language twice"), un = f(l({
+})).refine(ln, "has a language twice"), dn = f(l({
 	language_iso: b().min(1),
-	translation: on
-})).refine(cn, "has a language twice"), dn = {
+	translation: sn
+})).refine(ln, "has a language twice"), fn = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: y([sn, un.transform(mn).pipe(sn)]),
-	rewrite: pn,
+	schema: y([cn, dn.transform(hn).pipe(cn)]),
+	rewrite: mn,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ut;
+		if (!e || n.project.segmentation) return dt;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = fn(s, c, n);
+			let e = pn(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Qt(s, c, t, n);
+			let l = $t(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -890,31 +890,31 @@ const an = Gt.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Kt.parse(t)
+			translation: qt.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Kt.parse(e);
+		let t = qt.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Yt(t)
+			slots: Xt(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && qt(r.translation, t);
+		return r && Jt(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = qt(n, t);
-			return Zt(r) ? [] : [[e, r]];
+			let r = Jt(n, t);
+			return Qt(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Zt(qt(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Qt(Jt(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -930,13 +930,13 @@ const an = Gt.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && tn(n, qt(n.translation, e.is_plural));
+		return n && nn(n, Jt(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Zt(qt(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Qt(Jt(n.translation, e.is_plural));
 	},
-	same: (e, t) => Xt(Kt.parse(e), Kt.parse(t)),
+	same: (e, t) => Zt(qt.parse(e), qt.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -944,7 +944,7 @@ const an = Gt.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function fn(e, t, { plural: n, project: r }) {
+function pn(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -963,39 +963,39 @@ function fn(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function pn(e) {
-	let t = ln.safeParse(e);
+function mn(e) {
+	let t = un.safeParse(e);
 	if (t.success) return {
-		value: mn(t.data),
+		value: hn(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function mn(e) {
+function hn(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function hn({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => zt(qt(t, e)));
+function gn({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bt(Jt(t, e)));
 }
 // src/kinds/key/traits.ts
-const gn = [
-	Nt,
-	St,
-	ht("description", !0),
+const _n = [
+	Pt,
 	Ct,
-	dn,
-	Ft,
-	ht("context", !0),
-	_t,
-	gt("is_plural"),
-	ht("plural_name"),
-	gt("is_hidden"),
-	gt("is_archived", (e, t) => !xt(e, t) && void 0),
-	yt
-], _n = b().min(1), vn = y([D().positive(), b().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), yn = Qe(gn).required({ key_name: !0 }).extend({
-	previously: y([_n.transform((e) => [e]), f(_n)]).exactOptional(),
-	key_id: vn.exactOptional()
-}).meta({ allOf: [bn(!0), bn(!1)] });
-function bn(e) {
+	gt("description", !0),
+	wt,
+	fn,
+	It,
+	gt("context", !0),
+	vt,
+	_t("is_plural"),
+	gt("plural_name"),
+	_t("is_hidden"),
+	_t("is_archived", (e, t) => !St(e, t) && void 0),
+	bt
+], vn = b().min(1), yn = y([D().positive(), b().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bn = $e(_n).required({ key_name: !0 }).extend({
+	previously: y([vn.transform((e) => [e]), f(vn)]).exactOptional(),
+	key_id: yn.exactOptional()
+}).meta({ allOf: [xn(!0), xn(!1)] });
+function xn(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1008,24 +1008,24 @@ function bn(e) {
 		} } }
 	};
 }
-const xn = Qe(gn.filter((e) => e.name !== "key_name" && e.name !== "translations")), U = {
+const Sn = $e(_n.filter((e) => e.name !== "key_name" && e.name !== "translations")), H = {
 	name: "key",
-	fields: gn,
+	fields: _n,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => At(e.key_name, e.platforms),
+	label: (e) => jt(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? H(e.key_name) : [],
+		names: r.take.length > 0 ? V(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? xe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Se + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1038,11 +1038,11 @@ const xn = Qe(gn.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ct(e.key_id),
-	liveLabel: (e) => At(e.key_name, e.platforms),
+	declaredId: (e) => lt(e.key_id),
+	liveLabel: (e) => jt(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xt(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !St(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1054,38 +1054,38 @@ const xn = Qe(gn.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function Sn(e, t, n) {
-	let r = Ze(U, t, U.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Xe(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Cn(e) && t !== void 0);
+function Cn(e, t, n) {
+	let r = Qe(H, t, H.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ze(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wn(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...tt(o, i),
+		...nt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: U.name,
+		kind: H.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: et(s ? [s, ...a] : o)
+		wrote: tt(s ? [s, ...a] : o)
 	};
 }
-function Cn(e) {
-	return U.fields.find(({ name: t }) => t === e)?.role === "shape";
-}
-function wn(e, t) {
-	return e.entry.is_plural === t.entry.is_plural ? {
-		...t,
-		entry: Tn(e.entry, t.entry),
-		wrote: Tn(e.wrote, t.wrote)
-	} : e;
+function wn(e) {
+	return H.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function Tn(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: En(e.entry, t.entry),
+		wrote: En(e.wrote, t.wrote)
+	} : e;
+}
+function En(e, t) {
 	let n = {
-		...En(e),
-		...En(t)
+		...Dn(e),
+		...Dn(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1093,11 +1093,11 @@ function Tn(e, t) {
 		...r && { translations: n }
 	};
 }
-function En({ translations: e }) {
-	return B(e) ? e : {};
+function Dn({ translations: e }) {
+	return z(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Dn = "The live value is not compared and not changed.", On = (e) => `${Dn} A new key has ${e}.`, kn = {
+const On = "The live value is not compared and not changed.", kn = (e) => `${On} A new key has ${e}.`, An = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1109,18 +1109,18 @@ const Dn = "The live value is not compared and not changed.", On = (e) => `${Dn}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Dn} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${On} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: On("none"),
+		undeclared: kn("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: On("no tags, except the one of the setting `owner`"),
+		undeclared: kn("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1138,35 +1138,35 @@ const Dn = "The live value is not compared and not changed.", On = (e) => `${Dn}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: On("none"),
+		undeclared: kn("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: On("none"),
+		undeclared: kn("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: On("no limit")
+		undeclared: kn("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: On("plain texts")
+		undeclared: kn("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: On("none"),
+		undeclared: kn("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Dn} A new key is visible.`
+		undeclared: `${On} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1179,7 +1179,7 @@ const Dn = "The live value is not compared and not changed.", On = (e) => `${Dn}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: On("none"),
+		undeclared: kn("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1195,19 +1195,19 @@ const Dn = "The live value is not compared and not changed.", On = (e) => `${Dn}
 	}
 };
 // src/kinds/declaredTwice.ts
-function An(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = ke(n.file, n.spot, [i]);
-	return R(e, `${t} is declared twice: here and at ${jn(ke(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+function jn(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = Ae(n.file, n.spot, [i]);
+	return L(e, `${t} is declared twice: here and at ${Mn(Ae(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function jn({ file: e, line: t }) {
+function Mn({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Mn(e) {
+function Nn(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Nn(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Pn(e, r));
-		i && t.push(An("duplicate-key", `Key "${H(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Pn(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Fn(e, r));
+		i && t.push(jn("duplicate-key", `Key "${V(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1219,24 +1219,24 @@ function Mn(e) {
 	}
 	return t;
 }
-function Nn({ values: e }) {
-	return jt(e.key_name, e.platforms ?? S);
+function Pn({ values: e }) {
+	return Mt(e.key_name, e.platforms ?? S);
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && z(Fn(n)) !== z(Fn(r));
+	return n !== void 0 && r !== void 0 && R(In(n)) !== R(In(r));
 }
-function Fn(e) {
+function In(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function In(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Bn(zn(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ln(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Vn(Bn(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Nt.declare(s, U.liveContext(s, n, "")), t = {
+		let e = Pt.declare(s, H.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: yn.shape.key_name.parse(e)
-		}, r = Rn(s.tags, n);
+			key_name: bn.shape.key_name.parse(e)
+		}, r = zn(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1248,7 +1248,7 @@ function In(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Ln(i, t, r), l = c && { claims: c };
+	let c = Rn(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1261,10 +1261,10 @@ function In(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Rn(i.tags ?? [], n),
+		context: zn(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Rn(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = zn(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1275,12 +1275,12 @@ function In(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Ln({ key_name: e, platforms: t = [...S], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && kt(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Rn({ key_name: e, platforms: t = [...S], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && At(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Rn(e, t) {
-	let n = e.find((e) => e.startsWith(xe))?.slice(9), r = {
-		...be,
+function zn(e, t) {
+	let n = e.find((e) => e.startsWith(Se))?.slice(9), r = {
+		...xe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1290,12 +1290,12 @@ function Rn(e, t) {
 		rules: r
 	};
 }
-function zn({ declared: e, wrote: t }) {
+function Bn({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Xe(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !B(r) ? [e, n] : [e, {
+		let r = Ze(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !z(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1308,7 +1308,7 @@ function zn({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Bn(e, t) {
+function Vn(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1316,7 +1316,7 @@ function Bn(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Ie(U, e, "unknown-language", r, {
+		return Le(H, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1333,67 +1333,67 @@ function Bn(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Vn(e) {
+function Hn(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Hn(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Un(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Hn(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(Un(a, [...e]));
+		let e = a.from ? new Set(Un(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Wn(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Wn(e));
+	let a = n.map((e) => Gn(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Hn({ values: e }) {
-	let t = jt(e.key_name, e.platforms ?? S);
+function Un({ values: e }) {
+	let t = Mt(e.key_name, e.platforms ?? S);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Un(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Zn(ke(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return Ie(U, e, "duplicate-key", n, {
+function Wn(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Qn(Ae(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return Le(H, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Wn(e) {
+function Gn(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Gn(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, qn(t, e)])), [s] = e.flatMap((e) => Kn(e, "translations"));
+	let r = Kn(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Jn(t, e)])), [s] = e.flatMap((e) => qn(e, "translations"));
 	s && a.set("translations", {
 		...s,
 		members: o
 	});
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Kn(e, t));
+		let [n] = e.flatMap((e) => qn(e, t));
 		n && a.set(t, n);
 	}
 	let c = e.map(({ values: e }) => e.is_plural).find((e) => e !== void 0), l = i[0]?.values.description, u = {
 		...t,
 		values: {
 			...t.values,
-			key_name: Jn(e),
+			key_name: Yn(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c !== void 0 && { is_plural: c },
 			...l !== void 0 && { description: l }
 		},
 		onCreate: {
-			...Yn(e),
+			...Xn(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: {
@@ -1401,17 +1401,17 @@ function Wn(e) {
 			members: a
 		},
 		parts: e
-	}, [d, f] = i, p = d && f && !d.from ? [Xn(f, d, ["description"])] : [];
+	}, [d, f] = i, p = d && f && !d.from ? [Zn(f, d, ["description"])] : [];
 	return {
 		entries: [u],
 		problems: [...r.problems, ...p]
 	};
 }
-function Gn(e) {
+function Kn(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Xn(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Zn(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1419,54 +1419,54 @@ function Gn(e) {
 		problems: r
 	};
 }
-function Kn({ spot: e, file: t }, n) {
+function qn({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [{
 		...r,
 		file: t
 	}] : [];
 }
-function qn(e, t) {
+function Jn(e, t) {
 	return {
 		...e.spot.members?.get("translations")?.members?.get(t) ?? e.spot,
 		file: e.file
 	};
 }
-function Jn(e) {
+function Yn(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Yn(e) {
+function Xn(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = S.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function Xn(e, t, n) {
-	let r = Zn(ke(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
-	return Ie(U, e, "duplicate-text", i, {
+function Zn(e, t, n) {
+	let r = Qn(Ae(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
+	return Le(H, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Zn({ file: e, line: t }) {
+function Qn({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/model/nearest.ts
-function Qn(e, t) {
+function $n(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = er(e.toLowerCase(), i.toLowerCase(), r);
+		let t = tr(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function $n(e, t) {
-	let n = Qn(e, t);
+function er(e, t) {
+	let n = $n(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function er(e, t, n) {
+function tr(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1480,67 +1480,67 @@ function er(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function tr(e, t) {
-	return nr(e) === nr(t);
+function nr(e, t) {
+	return rr(e) === rr(t);
 }
-function nr(e) {
+function rr(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/manifest/wording.ts
-function rr(e, t, n) {
+function ir(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ur(t, n)}.${fr([...t, e], n)}${$n(e, r)}`;
+		return `Unknown field "${e}" in ${dr(t, n)}.${pr([...t, e], n)}${er(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${$n(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function ir(e, t) {
-	return `${dr(e, t)} is missing. It is required in ${t.thing}.${fr(e, t)}`;
+	return `Unknown field "${e}" in ${n.thing}.${er(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function ar(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${dr(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${dr(e, t)} has no value.${fr(e, t)}`;
-	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${dr(e, t)} has no value. Remove it, or give it a value.${fr(e, t)}` : `${dr(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return `${fr(e, t)} is missing. It is required in ${t.thing}.${pr(e, t)}`;
 }
 function or(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${$n(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${fr(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${fr(e, t)} has no value.${pr(e, t)}`;
+	let r = n ? n.empty : "\"\"";
+	return r === void 0 ? `${fr(e, t)} has no value. Remove it, or give it a value.${pr(e, t)}` : `${fr(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
-function sr(e, t, n) {
-	return `${dr(t, n)} ${e}.${fr(t, n)}`;
+function sr(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${er(e, t)}`;
 }
-function cr(e, t) {
+function cr(e, t, n) {
+	return `${fr(t, n)} ${e}.${pr(t, n)}`;
+}
+function lr(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${dr(e, t)} is empty.${fr(e, t)}${n}`;
+	return `${fr(e, t)} is empty.${pr(e, t)}${n}`;
 }
-function lr(e, t, n, r) {
-	if (t.length === 0) return `This is ${pr(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ur(e, t, n, r) {
+	if (t.length === 0) return `This is ${mr(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${dr(t, n)} is ${pr(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${fr(t, n)} is ${mr(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${dr(t, n)} is ${pr(e)}.${fr(t, n)}`;
+	return `${fr(t, n)} is ${mr(e)}.${pr(t, n)}`;
 }
-function ur(e, { within: t }) {
+function dr(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ur(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${dr(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function dr(e, t) {
-	let n = ur(e, t);
+function fr(e, t) {
+	let n = dr(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function fr(e, t) {
+function pr(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ur([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${dr([n], t)} must be ${r.expects}.` : "";
 }
-function pr(e) {
+function mr(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1550,67 +1550,67 @@ function pr(e) {
 	}
 }
 // src/manifest/issues.ts
-function mr(e, t) {
-	return e.filter((n) => !gr(n, e, t)).flatMap((e) => _r(e, t).map((n) => hr(n, e, t)));
+function hr(e, t) {
+	return e.filter((n) => !_r(n, e, t)).flatMap((e) => vr(e, t).map((n) => gr(n, e, t)));
 }
-function hr(e, { path: t }, n) {
-	let r = Sr(n.value, t);
+function gr(e, { path: t }, n) {
+	let r = Cr(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(ke(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Ae(n.file, n.spot, t)), String(r)]
 	};
 }
-function gr(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Sr(n.value, e.path) === void 0 && Qn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function _r(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Cr(n.value, e.path) === void 0 && $n(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function _r(e, t) {
+function vr(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => xr(e, n, t));
-	if (e.code === "invalid_key") return [xr(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Sr(t.value, n), i = ke(t.file, t.spot, n);
-	if (r === void 0) return [R("wrong-value", ir(n, t), { place: i })];
-	if (r === null) return [R("null-value", ar(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Sr(e, n, t));
+	if (e.code === "invalid_key") return [Sr(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Cr(t.value, n), i = Ae(t.file, t.spot, n);
+	if (r === void 0) return [L("wrong-value", ar(n, t), { place: i })];
+	if (r === null) return [L("null-value", or(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return vr(e, r, i, t);
-		case "invalid_type": return [R("wrong-type", lr(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [R("wrong-type", lr(r, n, t, i), { place: i })] : [R("wrong-value", or(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return yr(e, r, i, t);
+		case "invalid_type": return [L("wrong-type", ur(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [L("wrong-type", ur(r, n, t, i), { place: i })] : [L("wrong-value", sr(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [R("wrong-value", sr(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [R("wrong-value", lr(r, n, t, i), { place: i })] : [R("wrong-value", cr(n, t), { place: i })];
+		case "invalid_format": return [L("wrong-value", cr(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [L("wrong-value", ur(r, n, t, i), { place: i })] : [L("wrong-value", lr(n, t), { place: i })];
 	}
 }
-function vr(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => yr(t) - yr(e)).find((e) => yr(e) > 0), a = e.errors.find((e) => e.every(br)), o = i ?? a;
-	return o ? mr(o.map((t) => ({
+function yr(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => br(t) - br(e)).find((e) => br(e) > 0), a = e.errors.find((e) => e.every(xr)), o = i ?? a;
+	return o ? hr(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [R("wrong-type", lr(t, e.path, r, n), { place: n })];
+	})), r) : [L("wrong-type", ur(t, e.path, r, n), { place: n })];
 }
-function yr(e) {
+function br(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function br({ code: e }) {
+function xr({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function xr(e, t, n) {
-	let r = Ae(n.file, n.spot, [...t, e]);
-	return R("unknown-member", rr(e, t, n), { place: r });
+function Sr(e, t, n) {
+	let r = je(n.file, n.spot, [...t, e]);
+	return L("unknown-member", ir(e, t, n), { place: r });
 }
-function Sr(e, t) {
+function Cr(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-function Cr(e, t) {
+function wr(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Mr(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = ke(o, a);
+	if (!Nr(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Ae(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [R("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [L("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -1620,8 +1620,8 @@ function Cr(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || $n(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(R("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ae(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || er(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(L("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: je(o, a, [s]) }));
 		}
 	}
 	return {
@@ -1629,20 +1629,20 @@ function Cr(e, t) {
 		problems: r
 	};
 }
-function wr({ file: e, spot: t }, n) {
-	return R("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: ke(e, t) });
+function Tr({ file: e, spot: t }, n) {
+	return L("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Ae(e, t) });
 }
-function Tr(e, t, n) {
+function Er(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = ke(e.file, t.spot);
+		let n = Ae(e.file, t.spot);
 		return {
 			entries: [],
-			problems: kr(e, n) ? [] : [R("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Ar(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Er(e, {
+		let s = Dr(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -1656,14 +1656,14 @@ function Tr(e, t, n) {
 		problems: i
 	};
 }
-function Er(e, t, n) {
-	let { value: r, spot: i } = Ar(t, n.fields), a = n.schema.safeParse(r);
+function Dr(e, t, n) {
+	let { value: r, spot: i } = jr(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (kr(e, ke(e.file, i))) return {
+	if (Ar(e, Ae(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1675,40 +1675,40 @@ function Er(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Or(n)
+		members: kr(n)
 	};
 	return {
 		spot: i,
-		problems: mr(a.error.issues, c)
+		problems: hr(a.error.issues, c)
 	};
 }
-const Dr = {
+const Or = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Or({ schema: e, fields: t, identity: n }) {
+function kr({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Dr).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Or).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function kr({ broken: e }, { line: t, endLine: n }) {
+function Ar({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ar(e, t) {
-	if (!Mr(e.value)) return e;
+function jr(e, t) {
+	if (!Nr(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, jr(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Mr(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -1722,14 +1722,14 @@ function Ar(e, t) {
 		}
 	};
 }
-function jr(e, t) {
+function Mr(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Mr(e) {
+function Nr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var W = n(((e) => {
+var U = n(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -1748,8 +1748,8 @@ var W = n(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Nr = n(((e) => {
-	var t = W();
+})), Pr = n(((e) => {
+	var t = U();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	function a(e, n) {
 		let r = l(n);
@@ -1843,8 +1843,8 @@ var W = n(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Pr = n(((e) => {
-	var t = W(), n = Nr();
+})), Fr = n(((e) => {
+	var t = U(), n = Pr();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -1935,8 +1935,8 @@ var W = n(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Fr = n(((e) => {
-	var t = W(), n = Nr();
+})), Ir = n(((e) => {
+	var t = U(), n = Pr();
 	function r(e) {
 		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
@@ -1978,7 +1978,7 @@ var W = n(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Ir = n(((e) => {
+})), Lr = n(((e) => {
 	function t(e, n, r, i) {
 		if (i && typeof i == "object") {
 			if (Array.isArray(i)) for (let n = 0, r = i.length; n < r; ++n) {
@@ -2001,8 +2001,8 @@ var W = n(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Lr = n(((e) => {
-	var t = W();
+})), Rr = n(((e) => {
+	var t = U();
 	function n(e, r, i) {
 		if (Array.isArray(e)) return e.map((e, t) => n(e, String(t), i));
 		if (e && typeof e.toJSON == "function") {
@@ -2021,8 +2021,8 @@ var W = n(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Rr = n(((e) => {
-	var t = Ir(), n = W(), r = Lr();
+})), zr = n(((e) => {
+	var t = Lr(), n = U(), r = Rr();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -2045,8 +2045,8 @@ var W = n(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), zr = n(((e) => {
-	var t = Fr(), n = Nr(), r = W(), i = Rr(), a = Lr(), o = class extends i.NodeBase {
+})), Br = n(((e) => {
+	var t = Ir(), n = Pr(), r = U(), i = zr(), a = Rr(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -2111,8 +2111,8 @@ var W = n(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Br = n(((e) => {
-	var t = W(), n = Rr(), r = Lr();
+})), Vr = n(((e) => {
+	var t = U(), n = zr(), r = Rr();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -2126,8 +2126,8 @@ var W = n(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Vr = n(((e) => {
-	var t = zr(), n = W(), r = Br();
+})), Hr = n(((e) => {
+	var t = Br(), n = U(), r = Vr();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -2165,8 +2165,8 @@ var W = n(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Hr = n(((e) => {
-	var t = Vr(), n = W(), r = Rr();
+})), Ur = n(((e) => {
+	var t = Hr(), n = U(), r = zr();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -2244,13 +2244,13 @@ var W = n(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Ur = n(((e) => {
+})), Wr = n(((e) => {
 	let t = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 	function n(e, t) {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Wr = n(((e) => {
+})), Gr = n(((e) => {
 	let t = "block", n = "quoted";
 	function r(e, r, a = "flow", { indentAtStart: o, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
 		if (!s || s < 0) return e;
@@ -2316,8 +2316,8 @@ var W = n(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Gr = n(((e) => {
-	var t = Br(), n = Wr();
+})), Kr = n(((e) => {
+	var t = Vr(), n = Gr();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -2471,8 +2471,8 @@ var W = n(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Kr = n(((e) => {
-	var t = Fr(), n = W(), r = Ur(), i = Gr();
+})), qr = n(((e) => {
+	var t = Ir(), n = U(), r = Wr(), i = Kr();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -2556,8 +2556,8 @@ var W = n(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), qr = n(((e) => {
-	var t = W(), n = Br(), r = Kr(), i = Ur();
+})), Jr = n(((e) => {
+	var t = U(), n = Vr(), r = qr(), i = Wr();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -2602,7 +2602,7 @@ var W = n(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Jr = n(((t) => {
+})), Yr = n(((t) => {
 	var n = e("process");
 	function r(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -2611,8 +2611,8 @@ var W = n(((e) => {
 		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
 	}
 	t.debug = r, t.warn = i;
-})), Yr = n(((e) => {
-	var t = W(), n = Br();
+})), Xr = n(((e) => {
+	var t = U(), n = Vr();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -2643,8 +2643,8 @@ var W = n(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Xr = n(((e) => {
-	var t = Jr(), n = Yr(), r = Kr(), i = W(), a = Lr();
+})), Zr = n(((e) => {
+	var t = Yr(), n = Xr(), r = qr(), i = U(), a = Rr();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -2682,8 +2682,8 @@ var W = n(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Zr = n(((e) => {
-	var t = Vr(), n = qr(), r = Xr(), i = W();
+})), Qr = n(((e) => {
+	var t = Hr(), n = Jr(), r = Zr(), i = U();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -2704,8 +2704,8 @@ var W = n(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Qr = n(((e) => {
-	var t = W(), n = Kr(), r = Ur();
+})), $r = n(((e) => {
+	var t = U(), n = qr(), r = Wr();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -2777,8 +2777,8 @@ var W = n(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), $r = n(((e) => {
-	var t = Qr(), n = Xr(), r = Hr(), i = W(), a = Zr(), o = Br();
+})), ei = n(((e) => {
+	var t = $r(), n = Zr(), r = Ur(), i = U(), a = Qr(), o = Vr();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -2847,8 +2847,8 @@ var W = n(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), ei = n(((e) => {
-	var t = W(), n = $r();
+})), ti = n(((e) => {
+	var t = U(), n = ei();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -2859,8 +2859,8 @@ var W = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ti = n(((e) => {
-	var t = Vr(), n = Qr(), r = Hr(), i = W(), a = Br(), o = Lr(), s = class extends r.Collection {
+})), ni = n(((e) => {
+	var t = Hr(), n = $r(), r = Ur(), i = U(), a = Vr(), o = Rr(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -2929,8 +2929,8 @@ var W = n(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), ni = n(((e) => {
-	var t = W(), n = ti();
+})), ri = n(((e) => {
+	var t = U(), n = ni();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -2941,8 +2941,8 @@ var W = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), ri = n(((e) => {
-	var t = Gr();
+})), ii = n(((e) => {
+	var t = Kr();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -2952,8 +2952,8 @@ var W = n(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), ii = n(((e) => {
-	var t = Br();
+})), ai = n(((e) => {
+	var t = Vr();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -2964,8 +2964,8 @@ var W = n(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), ai = n(((e) => {
-	var t = Br();
+})), oi = n(((e) => {
+	var t = Vr();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -2977,7 +2977,7 @@ var W = n(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), oi = n(((e) => {
+})), si = n(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -2992,8 +2992,8 @@ var W = n(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), si = n(((e) => {
-	var t = Br(), n = oi();
+})), ci = n(((e) => {
+	var t = Vr(), n = si();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -3024,8 +3024,8 @@ var W = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ci = n(((e) => {
-	var t = oi();
+})), li = n(((e) => {
+	var t = si();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -3055,8 +3055,8 @@ var W = n(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), li = n(((e) => {
-	var t = ei(), n = ii(), r = ni(), i = ri(), a = ai(), o = si(), s = ci();
+})), ui = n(((e) => {
+	var t = ti(), n = ai(), r = ri(), i = ii(), a = oi(), o = ci(), s = li();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -3070,8 +3070,8 @@ var W = n(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), ui = n(((e) => {
-	var t = Br(), n = ei(), r = ni();
+})), di = n(((e) => {
+	var t = Vr(), n = ti(), r = ri();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -3125,8 +3125,8 @@ var W = n(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), di = n(((t) => {
-	var n = e("buffer"), r = Br(), i = Gr();
+})), fi = n(((t) => {
+	var n = e("buffer"), r = Vr(), i = Kr();
 	t.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -3161,8 +3161,8 @@ var W = n(((e) => {
 			}, o, s, c);
 		}
 	};
-})), fi = n(((e) => {
-	var t = W(), n = Zr(), r = Br(), i = ti();
+})), pi = n(((e) => {
+	var t = U(), n = Qr(), r = Vr(), i = ni();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -3209,8 +3209,8 @@ var W = n(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), pi = n(((e) => {
-	var t = W(), n = Lr(), r = $r(), i = ti(), a = fi(), o = class e extends i.YAMLSeq {
+})), mi = n(((e) => {
+	var t = U(), n = Rr(), r = ei(), i = ni(), a = pi(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -3245,8 +3245,8 @@ var W = n(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), mi = n(((e) => {
-	var t = Br();
+})), hi = n(((e) => {
+	var t = Vr();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -3266,8 +3266,8 @@ var W = n(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), hi = n(((e) => {
-	var t = Br(), n = oi();
+})), gi = n(((e) => {
+	var t = Vr(), n = si();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -3302,8 +3302,8 @@ var W = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), gi = n(((e) => {
-	var t = oi();
+})), _i = n(((e) => {
+	var t = si();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -3364,8 +3364,8 @@ var W = n(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), _i = n(((e) => {
-	var t = W(), n = Zr(), r = $r(), i = class e extends r.YAMLMap {
+})), vi = n(((e) => {
+	var t = U(), n = Qr(), r = ei(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -3413,8 +3413,8 @@ var W = n(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), vi = n(((e) => {
-	var t = oi();
+})), yi = n(((e) => {
+	var t = si();
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 		return n === "-" ? i(-1) * a : a;
@@ -3462,8 +3462,8 @@ var W = n(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), yi = n(((e) => {
-	var t = ei(), n = ii(), r = ni(), i = ri(), a = di(), o = mi(), s = hi(), c = gi(), l = Yr(), u = pi(), d = fi(), f = _i(), p = vi();
+})), bi = n(((e) => {
+	var t = ti(), n = ai(), r = ri(), i = ii(), a = fi(), o = hi(), s = gi(), c = _i(), l = Xr(), u = mi(), d = pi(), f = vi(), p = yi();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -3487,8 +3487,8 @@ var W = n(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), bi = n(((e) => {
-	var t = ei(), n = ii(), r = ni(), i = ri(), a = ai(), o = si(), s = ci(), c = li(), l = ui(), u = di(), d = Yr(), f = pi(), p = fi(), m = yi(), h = _i(), g = vi();
+})), xi = n(((e) => {
+	var t = ti(), n = ai(), r = ri(), i = ii(), a = oi(), o = ci(), s = li(), c = ui(), l = di(), u = fi(), d = Xr(), f = mi(), p = pi(), m = bi(), h = vi(), g = yi();
 	let _ = new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -3549,8 +3549,8 @@ var W = n(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), xi = n(((e) => {
-	var t = W(), n = ei(), r = ni(), i = ri(), a = bi();
+})), Si = n(((e) => {
+	var t = U(), n = ti(), r = ri(), i = ii(), a = xi();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -3561,8 +3561,8 @@ var W = n(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Si = n(((e) => {
-	var t = W(), n = Kr(), r = Ur();
+})), Ci = n(((e) => {
+	var t = U(), n = qr(), r = Wr();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -3600,8 +3600,8 @@ var W = n(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ci = n(((e) => {
-	var t = zr(), n = Hr(), r = W(), i = Zr(), a = Lr(), o = xi(), s = Si(), c = Fr(), l = Ir(), u = Vr(), d = Pr(), f = class e {
+})), wi = n(((e) => {
+	var t = Br(), n = Ur(), r = U(), i = Qr(), a = Rr(), o = Si(), s = Ci(), c = Ir(), l = Lr(), u = Hr(), d = Fr(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -3746,7 +3746,7 @@ var W = n(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), wi = n(((e) => {
+})), Ti = n(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -3781,7 +3781,7 @@ var W = n(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Ti = n(((e) => {
+})), Ei = n(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -3827,7 +3827,7 @@ var W = n(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Ei = n(((e) => {
+})), Di = n(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -3853,8 +3853,8 @@ var W = n(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Di = n(((e) => {
-	var t = Ei();
+})), Oi = n(((e) => {
+	var t = Di();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -3862,8 +3862,8 @@ var W = n(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Oi = n(((e) => {
-	var t = W();
+})), ki = n(((e) => {
+	var t = U();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -3871,8 +3871,8 @@ var W = n(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), ki = n(((e) => {
-	var t = Zr(), n = $r(), r = Ti(), i = Ei(), a = Di(), o = Oi();
+})), Ai = n(((e) => {
+	var t = Qr(), n = ei(), r = Ei(), i = Di(), a = Oi(), o = ki();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -3924,8 +3924,8 @@ var W = n(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Ai = n(((e) => {
-	var t = ti(), n = Ti(), r = Di();
+})), ji = n(((e) => {
+	var t = ni(), n = Ei(), r = Oi();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -3956,7 +3956,7 @@ var W = n(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ji = n(((e) => {
+})), Mi = n(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -3987,8 +3987,8 @@ var W = n(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Mi = n(((e) => {
-	var t = W(), n = Zr(), r = $r(), i = ti(), a = ji(), o = Ti(), s = Ei(), c = Oi();
+})), Ni = n(((e) => {
+	var t = U(), n = Qr(), r = ei(), i = ni(), a = Mi(), o = Ei(), s = Di(), c = ki();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -4097,8 +4097,8 @@ var W = n(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Ni = n(((e) => {
-	var t = W(), n = Br(), r = $r(), i = ti(), a = ki(), o = Ai(), s = Mi();
+})), Pi = n(((e) => {
+	var t = U(), n = Vr(), r = ei(), i = ni(), a = Ai(), o = ji(), s = Ni();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -4121,8 +4121,8 @@ var W = n(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Pi = n(((e) => {
-	var t = Br();
+})), Fi = n(((e) => {
+	var t = Vr();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -4244,8 +4244,8 @@ var W = n(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Fi = n(((e) => {
-	var t = Br(), n = ji();
+})), Ii = n(((e) => {
+	var t = Vr(), n = Mi();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -4389,8 +4389,8 @@ var W = n(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Ii = n(((e) => {
-	var t = W(), n = Br(), r = Pi(), i = Fi();
+})), Li = n(((e) => {
+	var t = U(), n = Vr(), r = Fi(), i = Ii();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -4427,7 +4427,7 @@ var W = n(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Li = n(((e) => {
+})), Ri = n(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -4447,8 +4447,8 @@ var W = n(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Ri = n(((e) => {
-	var t = zr(), n = W(), r = Ni(), i = Ii(), a = ji(), o = Li();
+})), zi = n(((e) => {
+	var t = Br(), n = U(), r = Pi(), i = Li(), a = Mi(), o = Ri();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -4498,8 +4498,8 @@ var W = n(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), zi = n(((e) => {
-	var t = Ci(), n = Ri(), r = ji(), i = Ti();
+})), Bi = n(((e) => {
+	var t = wi(), n = zi(), r = Mi(), i = Ei();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -4524,8 +4524,8 @@ var W = n(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Bi = n(((t) => {
-	var n = e("process"), r = Pr(), i = Ci(), a = wi(), o = W(), s = zi(), c = ji();
+})), Vi = n(((t) => {
+	var n = e("process"), r = Fr(), i = wi(), a = Ti(), o = U(), s = Bi(), c = Mi();
 	function l(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -4645,8 +4645,8 @@ var W = n(((e) => {
 			}
 		}
 	};
-})), Vi = n(((e) => {
-	var t = Pi(), n = Fi(), r = wi(), i = Gr();
+})), Hi = n(((e) => {
+	var t = Fi(), n = Ii(), r = Ti(), i = Kr();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -4853,7 +4853,7 @@ var W = n(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Hi = n(((e) => {
+})), Ui = n(((e) => {
 	let t = (e) => "type" in e ? n(e) : r(e);
 	function n(e) {
 		switch (e.type) {
@@ -4893,7 +4893,7 @@ var W = n(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Ui = n(((e) => {
+})), Wi = n(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	function i(e, t) {
 		"type" in e && e.type === "document" && (e = {
@@ -4932,8 +4932,8 @@ var W = n(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Wi = n(((e) => {
-	var t = Vi(), n = Hi(), r = Ui();
+})), Gi = n(((e) => {
+	var t = Hi(), n = Ui(), r = Wi();
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	function o(e) {
 		switch (e) {
@@ -4980,8 +4980,8 @@ var W = n(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Gi = n(((e) => {
-	var t = Wi();
+})), Ki = n(((e) => {
+	var t = Gi();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -5311,7 +5311,7 @@ var W = n(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Ki = n(((e) => {
+})), qi = n(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
@@ -5336,8 +5336,8 @@ var W = n(((e) => {
 			};
 		}
 	};
-})), qi = n(((t) => {
-	var n = e("process"), r = Wi(), i = Gi();
+})), Ji = n(((t) => {
+	var n = e("process"), r = Gi(), i = Ki();
 	function a(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -6005,8 +6005,8 @@ var W = n(((e) => {
 			}
 		}
 	};
-})), Ji = n(((e) => {
-	var t = Bi(), n = Ci(), r = wi(), i = Jr(), a = W(), o = Ki(), s = qi();
+})), Yi = n(((e) => {
+	var t = Vi(), n = wi(), r = Ti(), i = Yr(), a = U(), o = qi(), s = Ji();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -6052,34 +6052,34 @@ var W = n(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), G = n(((e) => {
-	var t = Bi(), n = Ci(), r = xi(), i = wi(), a = zr(), o = W(), s = Zr(), c = Br(), l = $r(), u = ti();
-	Wi();
-	var d = Gi(), f = Ki(), p = qi(), m = Ji(), h = Nr();
+})), W = n(((e) => {
+	var t = Vi(), n = wi(), r = Si(), i = Ti(), a = Br(), o = U(), s = Qr(), c = Vr(), l = ei(), u = ni();
+	Gi();
+	var d = Ki(), f = qi(), p = Ji(), m = Yi(), h = Pr();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 }))();
-const Yi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Xi(e) {
+const Xi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Zi(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/manifest/syntaxProblems.ts
-function Zi(e, t, n) {
+function Qi(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Me(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(R("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(L("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(R("yaml", `The YAML cannot be read here. ${ea(n, e.pos[0]) || Qi(e)}`, { place: a })));
+		}), r.push(L("yaml", `The YAML cannot be read here. ${ta(n, e.pos[0]) || $i(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Me(t, n.pos[0], n.pos[1]);
-		r.push(R("yaml", Qi(n), {
+		let e = Ne(t, n.pos[0], n.pos[1]);
+		r.push(L("yaml", $i(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -6089,7 +6089,7 @@ function Zi(e, t, n) {
 		broken: i
 	};
 }
-function Qi(e) {
+function $i(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -6102,15 +6102,15 @@ function Qi(e) {
 		default: return `${e.message}.`;
 	}
 }
-const $i = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function ea(e, t) {
+const ea = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function ta(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!$i.test(a)) return "";
+	if (!ea.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function ta(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => R("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Me(t, e, e + n.length) }));
+function na(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => L("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ne(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -6119,15 +6119,15 @@ function ta(e, t) {
 		}] : []
 	};
 }
-function na(e, t) {
-	let n = new G.LineCounter(), r = (0, G.parseDocument)(t, {
+function ra(e, t) {
+	let n = new W.LineCounter(), r = (0, W.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = ta(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Zi(r, i, t), { value: c, spot: l } = new ra(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = na(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Qi(r, i, t), { value: c, spot: l } = new ia(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -6137,7 +6137,7 @@ function na(e, t) {
 		broken: s
 	};
 }
-var ra = class {
+var ia = class {
 	file;
 	problems;
 	broken;
@@ -6153,7 +6153,7 @@ var ra = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!ia(e)) return {
+		if (!aa(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -6161,7 +6161,7 @@ var ra = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, G.isAlias)(e)) return {
+		if (this.values += 1, (0, W.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -6169,9 +6169,9 @@ var ra = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, G.isMap)(e) ? this.mapping(e.items, t, n) : (0, G.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, W.isMap)(e) ? this.mapping(e.items, t, n) : (0, W.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, G.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, W.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -6179,7 +6179,7 @@ var ra = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && Yi.test(e) ? this.refuse(Xi("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Xi.test(e) ? this.refuse(Zi("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -6189,11 +6189,11 @@ var ra = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = ea(this.text, o.start);
+				let e = ta(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : aa(t, e.value);
+			let c = typeof e.value == "string" ? e.value : oa(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -6234,44 +6234,44 @@ var ra = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Me(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(R("yaml", e, { place: r })), this.broken.push({
+		let r = Ne(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(L("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function ia(e) {
-	return (0, G.isMap)(e) || (0, G.isSeq)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
+function aa(e) {
+	return (0, W.isMap)(e) || (0, W.isSeq)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
-function aa(e, t) {
-	return (0, G.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function oa(e, t) {
+	return (0, W.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
-const oa = {
-	schema: yn,
-	fields: gn,
+const sa = {
+	schema: bn,
+	fields: _n,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, sa = {
-	schema: xn,
-	fields: gn.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ca = {
+	schema: Sn,
+	fields: _n.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ca(e, t) {
-	let n = na(e, t), { members: r, problems: i } = Cr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Er(n, s, sa);
+function la(e, t) {
+	let n = ra(e, t), { members: r, problems: i } = wr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Dr(n, s, ca);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [wr(n, "keys")]
+		problems: a.length > 0 ? a : [Tr(n, "keys")]
 	};
-	let { entries: u, problems: d } = Tr(n, l, oa);
+	let { entries: u, problems: d } = Er(n, l, sa);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -6283,11 +6283,11 @@ function ca(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function la(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ca(e, t).entries.flatMap(({ values: e }) => H(e.key_name));
+function ua(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : la(e, t).entries.flatMap(({ values: e }) => V(e.key_name));
 }
 // src/kinds/key/ids.ts
-function ua(e, t) {
+function da(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -6298,231 +6298,231 @@ function ua(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, da(e, t));
+		else for (let e of t) s.set(e, fa(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [fa(a)] : []
+		remarks: a.length > 0 ? [pa(a)] : []
 	};
 }
-function da(e, t) {
-	let n = `${t.map(({ values: e }) => `"${At(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Ie(U, e, "claimed-twice", n, { path: ["key_id"] });
+function fa(e, t) {
+	let n = `${t.map(({ values: e }) => `"${jt(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Le(H, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function fa(e) {
+function pa(e) {
 	let [t] = e;
-	return R("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: pa(t) },
+	return L("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: ma(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function pa({ file: e, spot: t }) {
-	return ke(e, t, ["key_id"]);
+function ma({ file: e, spot: t }) {
+	return Ae(e, t, ["key_id"]);
 }
-function ma({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = jt(e.key_name, r);
+function ha({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Mt(e.key_name, r);
 	return n ? {
-		...jt(t.key_name, r),
+		...Mt(t.key_name, r),
 		...i
 	} : i;
 }
-function ha(e, t, n) {
-	let r = ma(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ga(e, t, n) {
+	let r = ha(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return S.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function ga(e) {
+function _a(e) {
 	let t = new Map();
-	for (let n of e) for (let e of H(n.key_name)) {
+	for (let n of e) for (let e of V(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function _a({ values: e }, t, n) {
-	let r = new Set(H(e.key_name).flatMap((e) => t.get(e) ?? []));
+function va({ values: e }, t, n) {
+	let r = new Set(V(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kt(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && At(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function va({ values: e }, t) {
+function ya({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ya(t, e.filenames));
+	let n = t.filter((t) => ba(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ya(e, t) {
+function ba(e, t) {
 	return t !== void 0 && S.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ba(e, t, n, r) {
-	return ha(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function xa(e, t, n, r) {
+	return ga(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function xa({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(jt(e.key_name, e.platforms)).includes(t);
+function Sa({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Mt(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Sa({ key_name: e, platforms: t }, n) {
-	return Object.values(jt(e, t)).some((e) => n.includes(e));
+function Ca({ key_name: e, platforms: t }, n) {
+	return Object.values(Mt(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Ca(e, t) {
+function wa(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = _a(t, r, i), l = va(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, wa(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = va(t, r, i), l = ya(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Ta(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function wa(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Da("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Ta(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Oa("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function Ea(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ya(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ba(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${At(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Da("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${jt(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Oa("claimed-twice", n, o));
 		}
 	}
 }
-function Ea(e, { renames: t, leaving: n, refused: r }) {
+function Da(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Da("claimed-twice", i, o));
+		r.set(i, Oa("claimed-twice", i, o));
 	}
 }
-function Da(e, t, n) {
-	return Ie(U, t, e, n, { path: ["key_name"] });
+function Oa(e, t, n) {
+	return Le(H, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function Oa(e) {
+function ka(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Ie(U, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Le(H, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Rt.includes(e));
-		return [...o, ...s.map((t) => ka(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !zt.includes(e));
+		return [...o, ...s.map((t) => Aa(e, [...i, t], t))];
 	});
 }
-function ka(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Rt.join(", ")}.${$n(n, Rt)}`;
-	return Ie(U, e, "plural-form", r, {
+function Aa(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${zt.join(", ")}.${er(n, zt)}`;
+	return Le(H, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Aa(e) {
+function ja(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Ie(U, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Le(H, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...ja(e)];
+	return [...r === void 0 ? [i] : [], ...Ma(e)];
 }
-function ja(e) {
+function Ma(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Ie(U, e, "plural-form", r, {
+		return Le(H, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function Ma({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Na({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Fa(i, t, n),
-		...i.flatMap(ja),
-		...r ? Ia(i, n) : [],
-		...r ? Na(10, e.flatMap(La)) : []
+		...Ia(i, t, n),
+		...i.flatMap(Ma),
+		...r ? La(i, n) : [],
+		...r ? Pa(10, e.flatMap(Ra)) : []
 	];
 }
-function Na(e, t) {
+function Pa(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), R("unused-name", r, {
+	return [...t.slice(0, e), L("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Pa({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(jt(e, t)))];
+function Fa({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Mt(e, t)))];
 }
-function Fa(e, t, n) {
+function Ia(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Pa)), a = [...new Set(n.flatMap(Pa))];
+	let i = new Set(t.flatMap(Fa)), a = [...new Set(n.flatMap(Fa))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Qn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Ie(U, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => $n(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Le(H, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Ia(e, t) {
-	let n = new Map(t.flatMap((e) => Pa(e).map((t) => [t, e])));
+function La(e, t) {
+	let n = new Map(t.flatMap((e) => Fa(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = H(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = V(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Ie(U, e, "second-key", c, {
+		return [Le(H, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function La({ declared: e, live: t }) {
+function Ra({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = H(i, a), s = S.filter((e) => {
+	let o = V(i, a), s = S.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Ie(U, e, "unused-name", u, {
+	return [Le(H, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Ra(e, t, n) {
+function za(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : za(i, n);
+		let e = t.has(i) ? void 0 : Ba(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Ba(r, n), { renames: a, problems: o } = Ha(r, e, n);
+		let { pending: e, leaving: i } = Va(r, n), { renames: a, problems: o } = Ua(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -6530,10 +6530,10 @@ function Ra(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function za(e, t) {
+function Ba(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ha(e, n, t.perPlatform).length === 0) return;
+		if (ga(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -6546,12 +6546,12 @@ function za(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Ba(e, { keepsName: t, perPlatform: n }) {
+function Va(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ma(r, t, n));
-		return !Va(e).some((e) => a.includes(e));
+		let a = Object.values(ha(r, t, n));
+		return !Ha(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -6566,20 +6566,20 @@ function Ba(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Va({ values: e }) {
-	return [...H(e.key_name), ...e.previously ?? []];
+function Ha({ values: e }) {
+	return [...V(e.key_name), ...e.previously ?? []];
 }
-function Ha(e, t, n) {
+function Ua(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = At(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ka(e, n, r, t));
+		let m = jt(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, qa(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Wa(n, e);
-			t ? h("rename-cycle", Ga(t), "key_id") : h("wrong-id", Ua(n, d, a), "key_id");
+			let t = Ga(n, e);
+			t ? h("rename-cycle", Ka(t), "key_id") : h("wrong-id", Wa(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -6587,11 +6587,11 @@ function Ha(e, t, n) {
 		problems: u
 	};
 }
-function Ua(e, t, n) {
-	let { key_id: r } = t, i = H(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? At(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${At(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Wa(e, t, n) {
+	let { key_id: r } = t, i = V(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? jt(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${jt(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Wa(e, t) {
+function Ga(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -6600,31 +6600,31 @@ function Wa(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Ga(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${At(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Ka(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${jt(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Ka(e, t, n, r) {
-	return Ie(U, t, e, r, { path: [n] });
+function qa(e, t, n, r) {
+	return Le(H, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function qa(e, t, n, r = () => !1) {
-	let i = ga(t), a = ua(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ca(e, {
+function Ja(e, t, n, r = () => !1) {
+	let i = _a(t), a = da(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = wa(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Ta(c, s);
-	let { renames: u, leaving: d } = Ra(e, s, {
+	Ea(c, s);
+	let { renames: u, leaving: d } = za(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => va(e, xa(e, i)),
-		holders: (e, t) => ba(e, t, i, n),
+		formerlyLive: (e) => ya(e, Sa(e, i)),
+		holders: (e, t) => xa(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Ea(l, {
+	Da(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -6635,22 +6635,22 @@ function qa(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Ja(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Ya(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Sa(t, H(e.values.key_name));
+		let n = o.has(e) && Ca(t, V(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: At(t.key_name, t.platforms)
+			renamedFrom: jt(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of _a(e, i, n)) m.add(t);
+		for (let t of va(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -6660,27 +6660,27 @@ function qa(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Ma({
+		remarks: [...a.remarks, ...Na({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => H(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => V(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Ja(e, t, n, r) {
-	let i = new Map(), a = new Map(t.flatMap((e) => H(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of H(t.values.key_name)) {
+function Ya(e, t, n, r) {
+	let i = new Map(), a = new Map(t.flatMap((e) => V(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of V(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Da("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Oa("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Da("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Oa("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Ya = {
+const Xa = {
 	fields: [
 		"translations",
 		"platforms",
@@ -6698,36 +6698,36 @@ const Ya = {
 	},
 	group(e, t) {
 		if (t === "filename") return S.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Xa(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(xe)).sort()[0];
+		if (t === "prefix") return Za(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Se)).sort()[0];
 	}
 };
-function Xa({ key_name: e, platforms: t }) {
-	let [n = ""] = H(e, t);
+function Za({ key_name: e, platforms: t }) {
+	let [n = ""] = V(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Za(e, t, n, r) {
+function Qa(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Qa(e, t), t);
+		e && t.action === "update" && a.set($a(e, t), t);
 	}
-	let { matches: o } = qa(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ja(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = U.context(e, t, r), o = U.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = H.context(e, t, r), o = H.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => H(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? $a(e) && !l.has(e) : !eo(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => V(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? eo(e) && !l.has(e) : !to(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : no(e.action === "update" ? i.get(String(e.id))?.tags : to(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ro(e.action === "update" ? i.get(String(e.id))?.tags : no(e), r.rules) ? [e.label] : [])
 	};
 }
-function Qa(e, { fields: t }) {
+function $a(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -6740,30 +6740,30 @@ function Qa(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function $a({ fields: e }) {
+function eo({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function eo({ fields: e }) {
+function to({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function to({ fields: e }) {
+function no({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function no(e = [], t) {
-	let n = Be(U, t);
+function ro(e = [], t) {
+	let n = Ve(H, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function ro(e) {
+function io(e) {
 	let t = new Map();
-	for (let n of e) for (let e of H(n.values.key_name)) t.set(e, n);
-	return io(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? H(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? H(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return R("rename-cycle", e.length === 1 ? r : i, t ? { place: ke(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of V(n.values.key_name)) t.set(e, n);
+	return ao(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? V(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? V(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return L("rename-cycle", e.length === 1 ? r : i, t ? { place: Ae(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function io(e, t) {
+function ao(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -6780,10 +6780,10 @@ function io(e, t) {
 	}
 	return r;
 }
-function ao({ created: e, live: t, unmanaged: n, context: r }) {
+function oo({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (oo(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? zt(t) : []);
+		if (so(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bt(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -6793,12 +6793,12 @@ function ao({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = H(e.key_name, e.platforms);
-		for (let n of hn(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = V(e.key_name, e.platforms);
+		for (let n of gn(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
-		return n === void 0 ? [] : [R("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [L("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -6806,16 +6806,16 @@ function ao({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), R("looks-renamed", u, {
+	return [...c.slice(0, 10), L("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function oo({ previously: e }) {
+function so({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
-const so = [
+const co = [
 	"init",
 	"validate",
 	"plan",
@@ -6829,106 +6829,106 @@ const so = [
 	"sandbox",
 	"demo"
 ];
-function co(e) {
-	return so.some((t) => t === e);
+function lo(e) {
+	return co.some((t) => t === e);
 }
-const lo = [
+const uo = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], uo = ["plan", "apply"], fo = [...uo, "drift"], po = [...fo, "restore"], mo = [
-	...po,
+], fo = ["plan", "apply"], po = [...fo, "drift"], mo = [...po, "restore"], ho = [
+	...mo,
 	"pull",
 	"webhook-secret"
-], ho = ["validate", ...mo];
+], go = ["validate", ...ho];
 // src/model/setting.ts
-function K(e) {
+function G(e) {
 	return e;
 }
-function go({ name: e }) {
+function _o({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function _o({ parent: e, name: t }) {
+function vo({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function vo({ option: e }) {
+function yo({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function yo({ option: e }) {
+function bo({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function bo({ option: e }) {
+function xo({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
-function xo(e, t) {
+function So(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function So(e) {
+function Co(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
-const Co = K({
+const wo = G({
 	name: "destroy",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: fo,
+	commands: po,
 	file: "both",
-	widens: So(25),
+	widens: Co(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), wo = K({
+}), To = G({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: fo,
+	commands: po,
 	file: "both",
-	widens: So(10),
+	widens: Co(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), To = K({
+}), Eo = G({
 	name: "update_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: fo,
+	commands: po,
 	file: "both",
-	widens: So(50),
+	widens: Co(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), Eo = K({
+}), Do = G({
 	name: "unverify",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: fo,
+	commands: po,
 	file: "both",
-	widens: So(Infinity),
+	widens: Co(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), Do = {
-	manifests: K({
+}), Oo = {
+	manifests: G({
 		name: "keys",
 		schema: f(b().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...lo, "pull"],
+		commands: [...uo, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -6944,41 +6944,1116 @@ const Co = K({
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: K({
+	prune: G({
 		name: "prune",
-		schema: v(_e),
+		schema: v(ve),
 		expects: "off, owned or all",
 		default: "off",
-		commands: fo,
+		commands: po,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: xo(_e, "off"),
+		widens: So(ve, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		Co,
 		wo,
 		To,
-		Eo
+		Eo,
+		Do
 	]
+}, ko = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Ao = class {
+	constructor(e) {
+		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
+			let t = [];
+			for (let n = 0, r = 0; r < this.charCount; ++r) t[r] = n, n += e.codePointAt(n) > 65535 ? 2 : 1;
+			this.charsToBytes = t;
+		}
+	}
+	get isEnd() {
+		return this.charIndex >= this.charCount;
+	}
+	charLength(e, t = this.multiByteMode) {
+		return t ? e.replace(ko, "_").length : e.length;
+	}
+	advance(e = 1) {
+		this.charIndex = Math.min(this.charCount, this.charIndex + e);
+	}
+	charIndexToByteIndex(e = this.charIndex) {
+		return this.multiByteMode ? this.charsToBytes[e] ?? Infinity : e;
+	}
+	consume(e = 1) {
+		let t = this.peek(e);
+		return this.advance(e), t;
+	}
+	consumeBytes(e) {
+		let t = this.charIndexToByteIndex(), n = this.string.slice(t, t + e);
+		return this.advance(this.charLength(n)), n;
+	}
+	consumeMatchFn(e) {
+		let { length: t, multiByteMode: n, string: r } = this, i = this.charIndexToByteIndex(), a = i;
+		if (n) for (; a < t;) {
+			let t = r[a], n = t >= "\ud800" && t <= "\udbff";
+			if (n && (t += r[a + 1]), !e(t)) break;
+			a += n ? 2 : 1;
+		}
+		else for (; a < t && e(r[a]);) ++a;
+		return this.consumeBytes(a - i);
+	}
+	consumeString(e) {
+		let { length: t } = e, n = this.charIndexToByteIndex();
+		return e === this.string.slice(n, n + t) ? (this.advance(t === 1 ? 1 : this.charLength(e)), e) : "";
+	}
+	consumeUntilMatch(e) {
+		let t = this.string.slice(this.charIndexToByteIndex()).search(e);
+		return t > 0 ? this.consumeBytes(t) : "";
+	}
+	consumeUntilString(e) {
+		let t = this.charIndexToByteIndex(), n = this.string.indexOf(e, t);
+		return n > 0 ? this.consumeBytes(n - t) : "";
+	}
+	peek(e = 1) {
+		let { charIndex: t, string: n } = this;
+		return this.multiByteMode ? n.slice(this.charIndexToByteIndex(t), this.charIndexToByteIndex(t + e)) : n.slice(t, t + e);
+	}
+	reset(e = 0) {
+		this.charIndex = e >= 0 ? Math.min(this.charCount, e) : Math.max(0, this.charIndex + e);
+	}
 };
+// node_modules/@rgrove/parse-xml/dist/lib/syntax.js
+const jo = /["&<]/, Mo = /['&<]/, No = /\r\n|[\n\r\t]/g, Po = /<|&|]]>/, Fo = Object.freeze(Object.assign(Object.create(null), {
+	amp: "&",
+	apos: "'",
+	gt: ">",
+	lt: "<",
+	quot: "\""
+}));
+function Io(e) {
+	let t = e.codePointAt(0);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Lo(e, t);
+}
+function Lo(e, t = e.codePointAt(0)) {
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
+}
+function Ro(e) {
+	return e === "#" || Io(e);
+}
+function zo(e) {
+	let t = e.codePointAt(0);
+	return t === 32 || t === 9 || t === 10 || t === 13;
+}
+function Bo(e) {
+	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
+}
+// node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
+var K = class e {
+	constructor() {
+		this.parent = null, this.start = -1, this.end = -1;
+	}
+	get document() {
+		return this.parent?.document ?? null;
+	}
+	get isRootNode() {
+		return this.parent !== null && this.parent === this.document && this.type === e.TYPE_ELEMENT;
+	}
+	get preserveWhitespace() {
+		return !!this.parent?.preserveWhitespace;
+	}
+	get type() {
+		return "";
+	}
+	toJSON() {
+		let e = { type: this.type };
+		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
+	}
+};
+K.TYPE_CDATA = "cdata", K.TYPE_COMMENT = "comment", K.TYPE_DOCUMENT = "document", K.TYPE_DOCUMENT_TYPE = "doctype", K.TYPE_ELEMENT = "element", K.TYPE_PROCESSING_INSTRUCTION = "pi", K.TYPE_TEXT = "text", K.TYPE_XML_DECLARATION = "xmldecl";
+// node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
+var Vo = class extends K {
+	constructor(e = "") {
+		super(), this.text = e;
+	}
+	get type() {
+		return K.TYPE_TEXT;
+	}
+	toJSON() {
+		return Object.assign(K.prototype.toJSON.call(this), { text: this.text });
+	}
+}, Ho = class extends Vo {
+	get type() {
+		return K.TYPE_CDATA;
+	}
+}, Uo = class extends K {
+	constructor(e = "") {
+		super(), this.content = e;
+	}
+	get type() {
+		return K.TYPE_COMMENT;
+	}
+	toJSON() {
+		return Object.assign(K.prototype.toJSON.call(this), { content: this.content });
+	}
+}, Wo = class extends K {
+	constructor(e, t, n) {
+		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
+	}
+	get type() {
+		return K.TYPE_XML_DECLARATION;
+	}
+	toJSON() {
+		let e = K.prototype.toJSON.call(this);
+		e.version = this.version;
+		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
+		return e;
+	}
+}, Go = class e extends K {
+	constructor(e, t = Object.create(null), n = []) {
+		super(), this.name = e, this.attributes = t, this.children = n;
+	}
+	get isEmpty() {
+		return this.children.length === 0;
+	}
+	get preserveWhitespace() {
+		let t = this;
+		for (; t instanceof e;) {
+			if ("xml:space" in t.attributes) return t.attributes["xml:space"] === "preserve";
+			t = t.parent;
+		}
+		return !1;
+	}
+	get text() {
+		return this.children.map((e) => "text" in e ? e.text : "").join("");
+	}
+	get type() {
+		return K.TYPE_ELEMENT;
+	}
+	toJSON() {
+		return Object.assign(K.prototype.toJSON.call(this), {
+			name: this.name,
+			attributes: this.attributes,
+			children: this.children.map((e) => e.toJSON())
+		});
+	}
+}, Ko = class extends K {
+	constructor(e = []) {
+		super(), this.children = e;
+	}
+	get document() {
+		return this;
+	}
+	get root() {
+		for (let e of this.children) if (e instanceof Go) return e;
+		return null;
+	}
+	get text() {
+		return this.children.map((e) => "text" in e ? e.text : "").join("");
+	}
+	get type() {
+		return K.TYPE_DOCUMENT;
+	}
+	toJSON() {
+		return Object.assign(K.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+	}
+}, qo = class extends K {
+	constructor(e, t, n, r) {
+		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
+	}
+	get type() {
+		return K.TYPE_DOCUMENT_TYPE;
+	}
+	toJSON() {
+		let e = K.prototype.toJSON.call(this);
+		e.name = this.name;
+		for (let t of [
+			"publicId",
+			"systemId",
+			"internalSubset"
+		]) this[t] !== null && (e[t] = this[t]);
+		return e;
+	}
+}, Jo = class extends Error {
+	constructor(e, t, n) {
+		let r = 1, i = "", a = 1;
+		for (let e = 0; e < t; ++e) {
+			let t = n[e];
+			t === "\n" ? (r = 1, i = "", a += 1) : (r += 1, i += t);
+		}
+		let o = n.indexOf("\n", t);
+		i += o === -1 ? n.slice(t) : n.slice(t, o);
+		let s = 0;
+		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
+	}
+}, Yo = class extends K {
+	constructor(e, t = "") {
+		super(), this.name = e, this.content = t;
+	}
+	get type() {
+		return K.TYPE_PROCESSING_INSTRUCTION;
+	}
+	toJSON() {
+		return Object.assign(K.prototype.toJSON.call(this), {
+			name: this.name,
+			content: this.content
+		});
+	}
+}, Xo = class {
+	constructor(e, t = {}) {
+		let n = this.document = new Ko();
+		this.currentNode = n, this.options = t, this.scanner = new Ao(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+	}
+	addNode(e, t) {
+		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
+	}
+	addText(e, t, n = !0) {
+		let { children: r } = this.currentNode, { length: i } = r;
+		if (n && (e = Zo(e)), i > 0) {
+			let t = r[i - 1];
+			if (t?.type === K.TYPE_TEXT) {
+				let n = t;
+				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
+			}
+		}
+		return this.addNode(new Vo(e), t);
+	}
+	consumeAttributes() {
+		let e = Object.create(null);
+		for (; this.consumeWhitespace();) {
+			let t = this.consumeName();
+			if (!t) break;
+			let n = this.consumeEqual() && this.consumeAttributeValue();
+			if (n === !1) throw this.error("Attribute value expected");
+			if (t in e) throw this.error(`Duplicate attribute: ${t}`);
+			if (t === "xml:space" && n !== "default" && n !== "preserve") throw this.error("Value of the `xml:space` attribute must be \"default\" or \"preserve\"");
+			e[t] = n;
+		}
+		if (this.options.sortAttributes) {
+			let t = Object.keys(e).sort(), n = Object.create(null);
+			for (let r = 0; r < t.length; ++r) {
+				let i = t[r];
+				n[i] = e[i];
+			}
+			e = n;
+		}
+		return e;
+	}
+	consumeAttributeValue() {
+		let { scanner: e } = this, t = e.peek();
+		if (t !== "\"" && t !== "'") return !1;
+		e.advance();
+		let n, r = !1, i = "", a = t === "\"" ? jo : Mo;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(No, " ")), e.peek()) {
+			case t:
+				r = !0;
+				break matchLoop;
+			case "&":
+				i += this.consumeReference();
+				continue;
+			case "<": throw this.error("Unescaped `<` is not allowed in an attribute value");
+			default: break matchLoop;
+		}
+		if (!r) throw this.error("Unclosed attribute");
+		return e.advance(), i;
+	}
+	consumeCdataSection() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<![CDATA[")) return !1;
+		let n = e.consumeUntilString("]]>");
+		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
+		return this.options.preserveCdata ? this.addNode(new Ho(Zo(n)), t) : this.addText(n, t);
+	}
+	consumeCharData() {
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Po);
+		if (!n) return !1;
+		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
+		return this.addText(n, t);
+	}
+	consumeComment() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<!--")) return !1;
+		let n = e.consumeUntilString("--");
+		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
+		return !this.options.preserveComments || this.addNode(new Uo(Zo(n)), t);
+	}
+	consumeContentReference() {
+		let e = this.scanner.charIndex, t = this.consumeReference();
+		return t ? this.addText(t, e, !1) : !1;
+	}
+	consumeDoctypeDeclaration() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<!DOCTYPE")) return !1;
+		let n = this.consumeWhitespace() && this.consumeName();
+		if (!n) throw this.error("Expected a name");
+		let r, i;
+		if (this.consumeWhitespace()) {
+			if (e.consumeString("PUBLIC")) {
+				if (r = this.consumeWhitespace() && this.consumePubidLiteral(), r === !1) throw this.error("Expected a public identifier");
+				this.consumeWhitespace();
+			}
+			if (r !== void 0 || e.consumeString("SYSTEM")) {
+				if (this.consumeWhitespace(), i = this.consumeSystemLiteral(), i === !1) throw this.error("Expected a system identifier");
+				this.consumeWhitespace();
+			}
+		}
+		let a;
+		if (e.consumeString("[")) {
+			if (a = e.consumeUntilMatch(/\][\x20\t\r\n]*>/), !e.consumeString("]")) throw this.error("Unclosed internal subset");
+			this.consumeWhitespace();
+		}
+		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
+		return !this.options.preserveDocumentType || this.addNode(new qo(n, r, i, a), t);
+	}
+	consumeElement() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<")) return !1;
+		let n = this.consumeName();
+		if (!n) return e.reset(t), !1;
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Go(n, r);
+		if (a.parent = this.currentNode, !i) {
+			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
+			this.currentNode = a;
+			do
+				this.consumeCharData();
+			while (this.consumeElement() || this.consumeContentReference() || this.consumeCdataSection() || this.consumeProcessingInstruction() || this.consumeComment());
+			let t = e.charIndex, r;
+			if (!e.consumeString("</") || !(r = this.consumeName()) || r !== n) throw e.reset(t), this.error(`Missing end tag for element ${n}`);
+			if (this.consumeWhitespace(), !e.consumeString(">")) throw this.error(`Unclosed end tag for element ${n}`);
+			this.currentNode = a.parent;
+		}
+		return this.addNode(a, t);
+	}
+	consumeEqual() {
+		return this.consumeWhitespace(), this.scanner.consumeString("=") ? (this.consumeWhitespace(), !0) : !1;
+	}
+	consumeMisc() {
+		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
+	}
+	consumeName() {
+		return Lo(this.scanner.peek()) ? this.scanner.consumeMatchFn(Io) : "";
+	}
+	consumeProcessingInstruction() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<?")) return !1;
+		let n = this.consumeName();
+		if (n) {
+			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
+		} else throw this.error("Invalid processing instruction");
+		if (!this.consumeWhitespace()) {
+			if (e.consumeString("?>")) return this.addNode(new Yo(n), t);
+			throw this.error("Whitespace is required after a processing instruction name");
+		}
+		let r = e.consumeUntilString("?>");
+		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
+		return this.addNode(new Yo(n, Zo(r)), t);
+	}
+	consumeProlog() {
+		let { scanner: e } = this, t = e.charIndex;
+		for (this.consumeXmlDeclaration(); this.consumeMisc(););
+		if (this.consumeDoctypeDeclaration()) for (; this.consumeMisc(););
+		return t < e.charIndex;
+	}
+	consumePubidLiteral() {
+		let e = this.scanner.charIndex, t = this.consumeSystemLiteral();
+		if (t !== !1 && !/^[-\x20\r\na-zA-Z0-9'()+,./:=?;!*#@$_%]*$/.test(t)) throw this.scanner.reset(e), this.error("Invalid character in public identifier");
+		return t;
+	}
+	consumeReference() {
+		let { scanner: e } = this;
+		if (!e.consumeString("&")) return !1;
+		let t = e.consumeMatchFn(Ro);
+		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
+		let n;
+		if (t[0] === "#") {
+			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
+			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
+			if (!Bo(e)) throw this.error("Character reference resolves to an invalid character");
+			n = String.fromCodePoint(e);
+		} else if (n = Fo[t], n === void 0) {
+			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
+			if (r) {
+				let e = r(i);
+				if (e != null) {
+					let t = typeof e;
+					if (t !== "string") throw TypeError(`\`resolveUndefinedEntity()\` must return a string, \`null\`, or \`undefined\`, but returned a value of type ${t}`);
+					return e;
+				}
+			}
+			if (n) return i;
+			throw e.reset(-i.length), this.error(`Named entity isn't defined: ${i}`);
+		}
+		return n;
+	}
+	consumeSystemLiteral() {
+		let { scanner: e } = this, t = e.consumeString("\"") || e.consumeString("'");
+		if (!t) return !1;
+		let n = e.consumeUntilString(t);
+		if (this.validateChars(n), !e.consumeString(t)) throw this.error("Missing end quote");
+		return n;
+	}
+	consumeWhitespace() {
+		return !!this.scanner.consumeMatchFn(zo);
+	}
+	consumeXmlDeclaration() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<?xml")) return !1;
+		if (Io(e.peek())) return e.reset(t), !1;
+		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
+		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
+		if (n === !1) throw this.error("XML version is missing or invalid");
+		if (!/^1\.[0-9]+$/.test(n)) throw this.error("Invalid character in version number");
+		let r, i;
+		if (this.consumeWhitespace()) {
+			if (r = !!e.consumeString("encoding") && this.consumeEqual() && this.consumeSystemLiteral(), r) {
+				if (!/^[A-Za-z][\w.-]*$/.test(r)) throw this.error("Invalid character in encoding name");
+				this.consumeWhitespace();
+			}
+			if (i = !!e.consumeString("standalone") && this.consumeEqual() && this.consumeSystemLiteral(), i) {
+				if (i !== "yes" && i !== "no") throw this.error("Only \"yes\" and \"no\" are permitted as values of `standalone`");
+				this.consumeWhitespace();
+			}
+		}
+		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
+		return !this.options.preserveXmlDeclaration || this.addNode(new Wo(n, r || void 0, i || void 0), t);
+	}
+	error(e) {
+		let { scanner: t } = this;
+		return new Jo(e, t.charIndex, t.string);
+	}
+	parse() {
+		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
+		for (; this.consumeMisc(););
+		if (!this.scanner.isEnd) throw this.error("Extra content at the end of the document");
+	}
+	validateChars(e) {
+		let { length: t } = e;
+		for (let n = 0; n < t; ++n) {
+			let t = e.codePointAt(n);
+			if (!Bo(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			t > 65535 && (n += 1);
+		}
+	}
+};
+function Zo(e) {
+	let t = 0;
+	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
+	return e;
+}
+// node_modules/@rgrove/parse-xml/dist/index.js
+function Qo(e, t) {
+	return new Xo(e, t).document;
+}
+// src/texts/androidTags.ts
+const $o = /<[^\s/>]+/y, es = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ts = /\s*(\/?)>/y;
+function ns(e, { start: t }) {
+	let n = t, r = (t) => {
+		t.lastIndex = n;
+		let r = t.exec(e);
+		return r && (n = t.lastIndex), r;
+	};
+	r($o);
+	let i = new Map();
+	for (let e = r(es); e; e = r(es)) {
+		let [, t = "", r = ""] = e;
+		i.set(t, {
+			start: n - r.length,
+			end: n
+		});
+	}
+	return {
+		isEmpty: r(ts)?.[1] === "/",
+		attributes: i,
+		end: n
+	};
+}
+function rs(e, t) {
+	let n = [], r = t.children.toReversed();
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Go) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = ns(e, t);
+		if (n.push({
+			is: "tag",
+			isSpan: i,
+			start: t.start,
+			end: a
+		}), o) continue;
+		r.push({
+			is: "tag",
+			isSpan: i,
+			start: e.lastIndexOf("</", t.end - 1),
+			end: t.end
+		}), r.push(...t.children.toReversed());
+	} else t instanceof Ho ? n.push({
+		is: "cdata",
+		start: t.start,
+		end: t.end
+	}) : t instanceof Vo ? n.push({
+		is: "text",
+		start: t.start,
+		end: t.end
+	}) : "is" in t && n.push(t);
+	return n;
+}
+// src/texts/androidResources.ts
+const is = new Map([
+	["string", "string"],
+	["plurals", "plurals"],
+	["string-array", "array"]
+]);
+function as(e, t) {
+	let n = [], r = ss(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of os(t)) {
+		let t = is.get(i.name === "item" ? i.attributes.type : i.name);
+		if (!t) continue;
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = ns(e, i), l = c.get("name"), u = {
+			start: i.start,
+			end: i.start + i.name.length + 1
+		};
+		if (!l || a === "") {
+			let e = `This <${i.name}> has no name, and a key needs a name. Write name="…".`;
+			r.push({
+				code: "not-a-text",
+				message: e,
+				at: l ?? u
+			});
+			continue;
+		}
+		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || r.push({
+			code: "not-a-text",
+			message: "The value of \"translatable\" must be true or false.",
+			at: c.get("translatable") ?? u
+		});
+		let d = Object.keys(i.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${i.attributes[d]}"`, p = !/^\s*false/i.test(o);
+		n.push({
+			is: t,
+			name: a,
+			at: l,
+			element: i,
+			isTranslatable: p,
+			...f && { variant: f }
+		});
+	}
+	return {
+		resources: n,
+		faults: r
+	};
+}
+function os({ children: e }) {
+	return e.filter((e) => e instanceof Go);
+}
+function ss(e, { children: t }, n) {
+	return t.flatMap((t) => {
+		if (!(t instanceof Vo || t instanceof Ho)) return [];
+		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
+		return i < 0 ? [] : [{
+			code: "not-a-text",
+			message: n,
+			at: {
+				start: t.start + i,
+				end: t.start + r.trimEnd().length
+			}
+		}];
+	});
+}
+// src/texts/splices.ts
+function cs(e, t) {
+	let n = [], r = 0;
+	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) {
+		if (i.start < r) return;
+		n.push(e.slice(r, i.start), i.text), r = i.end;
+	}
+	return [...n, e.slice(r)].join("");
+}
+function ls(e) {
+	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
+}
+// src/texts/androidLayout.ts
+const us = /(?:[ \t]*<!--[^\n\r>]*-->)?/y, ds = "    ";
+function fs(e, t, n) {
+	let r = ls(e), i = (e) => n.flatMap((t) => ps(t, e)).reduce((e, t) => e + r + t, ""), a = os(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) {
+		let t = ms(e, o.start);
+		if (t === void 0) {
+			let e = n.flatMap((e) => ps(e, "").map((e) => e.trimStart())).join("");
+			return {
+				start: o.end,
+				end: o.end,
+				text: e
+			};
+		}
+		us.lastIndex = o.end;
+		let a = o.end + (us.exec(e)?.[0].length ?? 0), s = hs(e, a) ? "" : r;
+		return {
+			start: a,
+			end: a,
+			text: i(t) + s
+		};
+	}
+	let s = ns(e, t);
+	if (s.isEmpty) return {
+		start: t.end - 2,
+		end: t.end,
+		text: `>${i(ds)}${r}</resources>`
+	};
+	let c = e.lastIndexOf("</", t.end - 1);
+	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
+	return {
+		start: c,
+		end: c,
+		text: i(ds) + (hs(e, c) ? "" : r)
+	};
+}
+function ps({ name: e, value: t }, n) {
+	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
+	let r = n + (n || ds);
+	return [
+		`${n}<plurals name="${e}">`,
+		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
+		`${n}</plurals>`
+	];
+}
+function ms(e, t) {
+	let n = t;
+	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
+	return e[n - 1] === "\n" || e[n - 1] === "\r" ? e.slice(n, t) : void 0;
+}
+function hs(e, t) {
+	let n = t;
+	for (; e[n] === " " || e[n] === "	";) n++;
+	return e[n] === "\n" || e[n] === "\r";
+}
+// src/texts/androidEscapes.ts
+function gs() {
+	return {
+		isQuoted: !1,
+		isAfterBlank: !1,
+		quotes: 0
+	};
+}
+function _s(e, t, n = !1) {
+	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
+	let r = "";
+	for (let i = 0; i < e.length; i++) {
+		let a = e[i] ?? "";
+		if (!t.isQuoted && /[\t-\r ]/.test(a)) t.isAfterBlank || (r += " "), t.isAfterBlank = !0;
+		else if (t.isAfterBlank = !1, a === "\"") t.isQuoted = !t.isQuoted, t.quotes++;
+		else if (a === "\\") {
+			i++;
+			let a = e[i] ?? "";
+			if (a === "n") r += "\n";
+			else if (a === "t") r += "	";
+			else if (a === "u") {
+				let a = e.slice(i + 1, i + 5);
+				if (/^[\da-fA-F]{4}$/.test(a)) {
+					let e = String.fromCharCode(Number.parseInt(a, 16));
+					r += n ? Ss(e) : e, i += 4;
+				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
+			} else r += a;
+		} else r += a;
+	}
+	return r;
+}
+function vs(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(bs, xs)}"`;
+}
+function ys(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(bs, xs).replace(/(?<= ) /g, "\\u0020");
+	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
+}
+const bs = /[\0-\x1f\ufffe\uffff]/g;
+function xs(e) {
+	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function Ss(e) {
+	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
+}
+const Cs = new Map([
+	["amp", "&"],
+	["lt", "<"],
+	["gt", ">"],
+	["quot", "\""],
+	["apos", "'"]
+]);
+function ws(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Cs.get(r) ?? e);
+}
+function Ts(e) {
+	return e.replace(/\r\n?/g, "\n");
+}
+// src/texts/androidValue.ts
+function Es(e, t, n) {
+	let r = ns(e, t);
+	if (r.isEmpty) return {
+		at: {
+			start: t.end - 2,
+			end: t.end
+		},
+		style: "empty",
+		content: {
+			is: "text",
+			text: ""
+		}
+	};
+	let i = {
+		start: r.end,
+		end: e.lastIndexOf("</", t.end - 1)
+	}, a = rs(e, t);
+	return a.some((t) => t.is === "tag" || Ds(e, t, n)) ? As(e, a, i) : Os(e, a, i);
+}
+function Ds(e, { is: t, start: n, end: r }, i) {
+	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
+}
+function Os(e, t, n) {
+	let r = Ps(t.map((t) => Ns(e, t)).join("")), i = t.length > 0 ? Fs(e, t, n) : n;
+	if (ks.test(r)) return {
+		at: i,
+		style: "plain",
+		content: {
+			is: "reference",
+			to: r
+		}
+	};
+	let a = gs(), o = _s(r, a), s = e.startsWith("<![CDATA[", i.start) && t.filter(({ is: e }) => e === "cdata").length === 1, c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r) && !a.isQuoted;
+	return {
+		at: i,
+		style: s && e.startsWith("]]>", i.end - 3) ? "cdata" : c ? "quoted" : "plain",
+		content: Ms(o, a.why)
+	};
+}
+const ks = /^(?:@(?:null|empty|[+*]?(?:[\w.]+:)?\w+\/[\w.$]+)|\?(?:[\w.]+:)?(?:attr\/)?[\w.]+)$/;
+function As(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = gs(), a = r ? n : Fs(e, t, n);
+	return {
+		at: a,
+		style: "markup",
+		content: Ms(t.map((t) => {
+			let n = Ts(e.slice(Math.max(a.start, t.start), Math.min(a.end, t.end)));
+			return t.is === "tag" ? (t.isSpan && Object.assign(i, {
+				isQuoted: !1,
+				isAfterBlank: !1
+			}), n) : _s(t.is === "cdata" ? js(n) : n, i, !0);
+		}).join(""), i.why)
+	};
+}
+function js(e) {
+	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+function Ms(e, t) {
+	return t ? {
+		is: "wrong",
+		why: t
+	} : Xi.test(e) ? {
+		is: "wrong",
+		why: Zi("This text")
+	} : {
+		is: "text",
+		text: e
+	};
+}
+function Ns(e, { is: t, start: n, end: r }) {
+	let i = Ts(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : ws(i);
+}
+function Ps(e) {
+	return e.replace(/^[\t-\r ]+/, "").replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+}
+function Fs(e, t, n) {
+	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
+	for (; r < i && a(r);) r++;
+	for (; i > r && a(i - 1);) i--;
+	return r < i ? {
+		start: r,
+		end: i
+	} : n;
+}
+// src/texts/syntaxFault.ts
+function Is(e, t, n) {
+	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
+		code: "text-file",
+		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+		at: {
+			start: e,
+			end: e + t.length
+		}
+	}));
+	return {
+		texts: [],
+		faults: r.length > 0 ? r : [{
+			code: "text-file",
+			message: t,
+			at: n
+		}]
+	};
+}
+// src/texts/androidXml.ts
+const Ls = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Rs(e) {
+	let t = {
+		start: 0,
+		end: 0
+	};
+	if (e.trim() === "") return Is(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = Ls.exec(e)?.index;
+	if (n !== void 0) return Is(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+		start: n,
+		end: n + 1
+	});
+	let r = Hs(e), i = zs(e, r);
+	if ("faults" in i) return i;
+	let { root: a } = i;
+	return a?.name === "resources" ? {
+		root: a,
+		entities: r
+	} : Is(e, "The root of a file of Android texts must be <resources>.", a ? {
+		start: a.start,
+		end: a.start + a.name.length + 1
+	} : t);
+}
+function zs(e, t) {
+	try {
+		return Qo(e.replaceAll("\r", " "), {
+			includeOffsets: !0,
+			preserveCdata: !0,
+			preserveComments: !0,
+			resolveUndefinedEntity: (e) => t.has(e) ? e : null
+		});
+	} catch (t) {
+		if (t instanceof Jo) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Vs(e, t.pos);
+			return Is(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Bs}`, {
+				start: r,
+				end: Math.min(e.length, r + 1)
+			});
+		}
+		if (t instanceof RangeError) return Is(e, "The XML has too many elements inside of each other. Close each tag.", {
+			start: 0,
+			end: 0
+		});
+		throw t;
+	}
+}
+const Bs = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Vs(e, t) {
+	let n = 0;
+	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
+	return n;
+}
+function Hs(e) {
+	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
+	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
+}
+// src/texts/androidWriter.ts
+const Us = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" "));
+function Ws(e, t) {
+	return Ks(e, t, (e) => Us.has(e) || e === "xliff:g") ?? Ss(ys(e));
+}
+function Gs(e, { style: t }, n, r) {
+	switch (t) {
+		case "cdata": return `<![CDATA[${ys(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return Ss(vs(e));
+		case "empty": return `>${Ws(e, r)}</${n}>`;
+		case "plain": return Ss(ys(e));
+		case "markup": {
+			let t = Ks(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Ss(ys(e)) : t;
+		}
+	}
+}
+function Ks(e, { entities: t, prefixes: n }, r) {
+	let i = `<string>${e}</string>`, a = zs(i, t);
+	if ("faults" in a || !a.root) return;
+	let o = !1, s = [];
+	for (let { is: e, start: t, end: c } of rs(i, a.root)) {
+		let a = i.slice(t, c);
+		if (e === "cdata") return;
+		if (e === "text") {
+			let e = ys(a, !1);
+			s.push(o ? e.replace(/^ /, "\\u0020") : e), o = a.endsWith(" ");
+			continue;
+		}
+		let l = /^<\/?([^\s/>]+)/.exec(a)?.[1] ?? "", [u] = l.includes(":") ? l.split(":") : [];
+		if (!r(l) || u !== void 0 && !n.has(u)) return;
+		s.push(a);
+	}
+	let c = s.join("").replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020");
+	return qs(c, e, t) ? c : void 0;
+}
+function qs(e, t, n) {
+	let r = `<string>${e}</string>`, i = zs(r, n);
+	if ("faults" in i || !i.root) return !1;
+	let { style: a, content: o } = Es(r, i.root, n);
+	return a === "markup" && o.is === "text" && o.text === t;
+}
+// src/texts/readBack.ts
+function Js({ text: e, edits: t, read: n }, r) {
+	if (t.length === 0) return {
+		is: "edited",
+		text: e
+	};
+	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
+	if (a) return Ys(`The file cannot be read. ${a.message}`);
+	let o = Xs(i.texts, t);
+	if ("why" in o) return Ys(o.why);
+	let s = r(i);
+	if (typeof s != "string") return Ys(s.why);
+	let c = n(s);
+	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => o.get(nc(e)) === rc(e)) ? {
+		is: "edited",
+		text: s
+	} : Ys("The changed file would not contain exactly the wanted texts. Change it by hand.");
+}
+function Ys(e) {
+	return {
+		is: "refused",
+		why: e
+	};
+}
+function Xs(e, t) {
+	let n = new Map();
+	for (let e of t) e.is === "replace" && n.set(tc(e.at), e.text);
+	let r = new Set(), i = (e) => ec(e, n, r), a = new Map(e.map((e) => [nc(e), rc({
+		...e,
+		value: i(e.value)
+	})]));
+	if (r.size < n.size) return { why: "The file does not have a text at this location." };
+	for (let e of t) {
+		if (Zs(e).some((e) => Xi.test(e))) return { why: Zi("The new text") };
+		if (e.is !== "add") continue;
+		let t = nc(e);
+		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
+		a.set(t, rc({ value: $s(e.value) }));
+	}
+	return a;
+}
+function Zs(e) {
+	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
+}
+const Qs = {
+	start: 0,
+	end: 0
+};
+function $s(e) {
+	if (typeof e == "string") return {
+		is: "text",
+		text: e,
+		at: Qs
+	};
+	let t = Object.entries(e).map(([e, t]) => [e, {
+		text: t,
+		at: Qs,
+		name: Qs
+	}]);
+	return {
+		is: "forms",
+		at: Qs,
+		forms: new Map(t)
+	};
+}
+function ec(e, t, n) {
+	let r = (e) => {
+		let r = t.get(tc(e.at));
+		return r === void 0 ? e : (n.add(tc(e.at)), {
+			...e,
+			text: r
+		});
+	};
+	if (e.is === "text") return r(e);
+	if (e.is === "none") return e;
+	let i = [...e.forms].map(([e, t]) => [e, r(t)]);
+	return {
+		...e,
+		forms: new Map(i)
+	};
+}
+function tc({ start: e, end: t }) {
+	return `${e}-${t}`;
+}
+function nc({ path: e, language: t }) {
+	return JSON.stringify([t, e.join(".")]);
+}
+function rc({ value: e, description: t }) {
+	let n = e.is === "text" ? e.text : e.is === "none" ? null : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
+	return JSON.stringify([n, t?.text]);
+}
+// src/texts/androidEdits.ts
+function ic({ text: e, edits: t, read: n }) {
+	return Js({
+		text: e,
+		edits: t,
+		read: n
+	}, () => {
+		let n = Rs(e);
+		if ("faults" in n) return { why: "The file cannot be read." };
+		let { resources: r } = as(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+			entities: n.entities,
+			prefixes: oc(n.root)
+		}, o = ac(e, n, r), s = [], c = [];
+		for (let e of t) {
+			if (e.is === "add") {
+				let t = cc(e, i, a);
+				if ("why" in t) return t;
+				c.push(t);
+				continue;
+			}
+			let t = o.get(e.at.start);
+			if (!t) return { why: "The file does not have a text at this location." };
+			let { at: n, content: r } = t.value;
+			if (r.is === "text" && r.text === e.text) continue;
+			let l = Gs(e.text, t.value, t.tag, a);
+			if (typeof l != "string") return l;
+			s.push({
+				...n,
+				text: l
+			});
+		}
+		return c.length > 0 && s.push(fs(e, n.root, c)), cs(e, s) ?? { why: "One text is replaced twice." };
+	});
+}
+function ac(e, { entities: t }, n) {
+	let r = n.flatMap(({ is: e, element: t }) => e === "plurals" ? os(t) : t);
+	return new Map(r.map((n) => {
+		let r = Es(e, n, t);
+		return [r.at.start, {
+			value: r,
+			tag: n.name
+		}];
+	}));
+}
+function oc({ attributes: e }) {
+	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
+	return new Set(t.map((e) => e.slice(6)));
+}
+const sc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function cc({ path: e, value: t }, n, r) {
+	let i = e.join(".");
+	return sc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+		name: i,
+		value: Ws(t, r)
+	} : Object.keys(t).find((e) => !zt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		name: i,
+		value: zt.flatMap((e) => {
+			let n = t[e];
+			return n === void 0 ? [] : [{
+				quantity: e,
+				value: Ws(n, r)
+			}];
+		})
+	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+}
 // src/texts/duplicates.ts
-var Oo = class {
+var lc = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Ne(this.text);
-		let { line: i } = Me({
+		this.lineStarts ??= Pe(this.text);
+		let { line: i } = Ne({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -6989,12 +8064,138 @@ var Oo = class {
 		};
 	}
 };
+// src/texts/android.ts
+const uc = {
+	name: "Android strings",
+	matches: (e) => e.toLowerCase().endsWith(".xml"),
+	severalLanguages: !1,
+	read: dc,
+	edit: (e, t) => ic({
+		text: e,
+		edits: t,
+		read: dc
+	}),
+	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
+};
+function dc(e) {
+	let t = Rs(e);
+	return "faults" in t ? t : new fc(e, t).read();
+}
+var fc = class {
+	text;
+	xml;
+	duplicates;
+	texts = [];
+	faults = [];
+	constructor(e, t) {
+		this.text = e, this.xml = t, this.duplicates = new lc(e);
+	}
+	read() {
+		let { resources: e, faults: t } = as(this.text, this.xml.root);
+		this.faults.push(...t);
+		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
+		for (let e of n) {
+			let { name: t, at: n, element: o } = e, s = a.get(t);
+			if (!r(e)) {
+				if (this.fault(mc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+			} else if (s) {
+				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
+				continue;
+			}
+			a.set(t, n), this.texts.push({
+				path: [t],
+				name: n,
+				value: this.value(e, pc(o))
+			});
+		}
+		return {
+			texts: this.texts,
+			faults: this.faults.sort((e, t) => e.at.start - t.at.start)
+		};
+	}
+	value(e, t) {
+		if (e.is === "array" || e.variant !== void 0) return {
+			is: "none",
+			at: t
+		};
+		if (e.is === "plurals") return this.plurals(e, t);
+		let n = this.one(e.name, e.element);
+		return "text" in n ? {
+			is: "text",
+			...n
+		} : {
+			is: "none",
+			at: n.at
+		};
+	}
+	one(e, t) {
+		let { content: n, at: r } = Es(this.text, t, this.xml.entities);
+		if (n.is === "text") return {
+			text: n.text,
+			at: r
+		};
+		if (n.is === "wrong") this.fault(n.why, r);
+		else {
+			let t = `"${e}" is the resource ${n.to}, and no text of its own. It is not sent.`;
+			this.fault(t, r, "warning");
+		}
+		return { at: r };
+	}
+	plurals({ name: e, element: t }, n) {
+		let r = this.faults.length;
+		this.faults.push(...ss(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		let i = new Map();
+		for (let n of os(t)) {
+			let t = ns(this.text, n).attributes.get("quantity") ?? pc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", pc(n));
+			else if (!zt.includes(r)) this.fault(hc(r), t);
+			else if (a) {
+				let n = `"${e}" has the plural form "${r}" twice`;
+				this.faults.push(this.duplicates.fault(n, a.name, t));
+			} else {
+				let a = this.one(e, n);
+				"text" in a && i.set(r, {
+					...a,
+					name: t
+				});
+			}
+		}
+		return this.faults.length === r && i.size === 0 && this.fault(`"${e}" has no plural forms. Add an <item> for each form, or remove it.`, n), this.faults.length > r ? {
+			is: "none",
+			at: n
+		} : {
+			is: "forms",
+			at: n,
+			forms: i
+		};
+	}
+	fault(e, t, n) {
+		this.faults.push({
+			code: "not-a-text",
+			message: e,
+			at: t,
+			...n && { severity: n }
+		});
+	}
+};
+function pc({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+function mc({ is: e, name: t, variant: n = "" }, r) {
+	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
+}
+function hc(e) {
+	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
+}
 // src/texts/i18next.ts
-const ko = RegExp(`^(.+)_(${Rt.join("|")})$`, "s");
-function Ao(e) {
+const gc = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
+function _c(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = ko.exec(n.name) ?? [];
+		let [, e, r] = gc.exec(n.name) ?? [];
 		if (e === void 0 || r === void 0 || n.value.is === "object") continue;
 		let i = t.get(e) ?? new Map();
 		t.set(e, i.set(r, n));
@@ -7005,11 +8206,11 @@ function Ao(e) {
 		forms: t
 	}])));
 }
-function jo(e, t) {
+function vc(e, t) {
 	return `${e}_${t}`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Mo(e, t = !1) {
+function yc(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -7029,15 +8230,15 @@ function Mo(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Fo(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Sc(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Fo(e.charCodeAt(r))) for (r++; r < e.length && Fo(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Sc(e.charCodeAt(r))) for (r++; r < e.length && Sc(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Fo(e.charCodeAt(r))) {
-				for (r++; r < e.length && Fo(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Sc(e.charCodeAt(r))) {
+				for (r++; r < e.length && Sc(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -7094,7 +8295,7 @@ function Mo(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Po(a)) {
+					if (xc(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -7108,13 +8309,13 @@ function Mo(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (No(t)) {
+		if (bc(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (No(t));
+			while (bc(t));
 			return o = 15;
 		}
-		if (Po(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (xc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -7126,7 +8327,7 @@ function Mo(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Po(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !xc(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -7138,12 +8339,12 @@ function Mo(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Po(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, xc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Fo(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Sc(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -7168,7 +8369,7 @@ function Mo(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (No(e) || Po(e)) return !1;
+		if (bc(e) || xc(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -7201,25 +8402,25 @@ function Mo(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function No(e) {
+function bc(e) {
 	return e === 32 || e === 9;
 }
-function Po(e) {
+function xc(e) {
 	return e === 10 || e === 13;
 }
-function Fo(e) {
+function Sc(e) {
 	return e >= 48 && e <= 57;
 }
-var Io;
+var Cc;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Io ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Cc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Lo;
+var wc;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Lo ||= {});
-function Ro(e, t = [], n = Lo.DEFAULT) {
+})(wc ||= {});
+function Tc(e, t = [], n = wc.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -7233,7 +8434,7 @@ function Ro(e, t = [], n = Lo.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	zo(e, {
+	Ec(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -7275,7 +8476,7 @@ function Ro(e, t = [], n = Lo.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Bo(e),
+				type: Dc(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -7296,8 +8497,8 @@ function Ro(e, t = [], n = Lo.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function zo(e, t, n = Lo.DEFAULT) {
-	let r = Mo(e, !1), i = [], a = 0;
+function Ec(e, t, n = wc.DEFAULT) {
+	let r = yc(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -7424,7 +8625,7 @@ function zo(e, t, n = Lo.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Bo(e) {
+function Dc(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -7434,21 +8635,21 @@ function Bo(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Vo = Mo;
-var Ho;
+const Oc = yc;
+var kc;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ho ||= {});
-var Uo;
+})(kc ||= {});
+var Ac;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Uo ||= {});
-const Wo = Ro;
-var Go;
+})(Ac ||= {});
+const jc = Tc;
+var Mc;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Go ||= {});
-function Ko(e) {
+})(Mc ||= {});
+function Nc(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -7470,7 +8671,7 @@ function Ko(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/jsonErrors.ts
-function qo(e, t) {
+function Pc(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write {} if it has no texts yet.",
 		at: {
@@ -7504,7 +8705,7 @@ function qo(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Ko(t.error)) {
+	switch (t && Nc(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -7516,15 +8717,15 @@ function qo(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Xo(a, i.search(/[\0-\x1f]/), 1)
+			at: Lc(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Xo(a, Zo(i), 2)
+			at: Lc(a, Rc(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Xo(a, Zo(i), 2)
+			at: Lc(a, Rc(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -7538,22 +8739,22 @@ function qo(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Jo(o) : {
+		case "PropertyNameExpected": return s ? Fc(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Yo(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Ic(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Jo(o) : {
+		default: return s ? Fc(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Jo(e) {
+function Fc(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -7562,10 +8763,10 @@ function Jo(e) {
 		}
 	};
 }
-function Yo(e) {
+function Ic(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Xo({ start: e, end: t }, n, r) {
+function Lc({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -7574,45 +8775,26 @@ function Xo({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Zo(e) {
+function Rc(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-// src/texts/syntaxFault.ts
-function Qo(e, t, n) {
-	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
-		code: "text-file",
-		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
-		at: {
-			start: e,
-			end: e + t.length
-		}
-	}));
-	return {
-		texts: [],
-		faults: r.length > 0 ? r : [{
-			code: "text-file",
-			message: t,
-			at: n
-		}]
-	};
-}
-function $o(e) {
-	let t = es(e);
-	if (t) return Qo(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Wo(e, n, { disallowComments: !0 }), [i] = n;
+function zc(e) {
+	let t = Bc(e);
+	if (t) return Is(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	let n = [], r = jc(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = qo(e, i);
-		return Qo(e, t, n);
+		let { message: t, at: n } = Pc(e, i);
+		return Is(e, t, n);
 	}
-	let a = ts(r);
-	return a.is === "object" ? a : Qo(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	let a = Vc(r);
+	return a.is === "object" ? a : Is(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function es(e) {
-	let t = Vo(e, !0), n = 0;
+function Bc(e) {
+	let t = Oc(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -7622,13 +8804,13 @@ function es(e) {
 		};
 	}
 }
-function ts(e) {
-	let t = rs(e);
+function Vc(e) {
+	let t = Uc(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(ns)
+			members: (e.children ?? []).flatMap(Hc)
 		};
 		case "string": return {
 			is: "string",
@@ -7651,51 +8833,51 @@ function ts(e) {
 		};
 	}
 }
-function ns({ children: [e, t] = [] }) {
+function Hc({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: rs(e),
-		value: ts(t)
+		nameAt: Uc(e),
+		value: Vc(t)
 	}];
 }
-function rs({ offset: e, length: t }) {
+function Uc({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/jsonString.ts
-const is = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, as = /[^\0-\x7f]/u;
-function os(e, t, n = "\"\"") {
+const Wc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Gc = /[^\0-\x7f]/u;
+function Kc(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(is)) {
-		let t = e.startsWith("\\"), n = t ? cs(e) : e;
-		t && r.set(n, e), as.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Wc)) {
+		let t = e.startsWith("\\"), n = t ? Jc(e) : e;
+		t && r.set(n, e), Gc.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && as.test(e) ? ls(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Gc.test(e) ? Yc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function ss(e) {
+function qc(e) {
 	return {
-		escapesNonAscii: !as.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Gc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function cs(e) {
+function Jc(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function ls(e, t) {
+function Yc(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/jsonStyle.ts
-function us(e, t) {
-	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = gs(e, t), [i] = t.members, a = i ? ms(e, i) : ": ", o = _s(e, t), s = o ? ps(e, o.object, o.first) : " ";
+function Xc(e, t) {
+	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = nl(e, t), [i] = t.members, a = i ? el(e, i) : ": ", o = rl(e, t), s = o ? $c(e, o.object, o.first) : " ";
 	return {
 		lineEnd: n,
 		step: r ?? "  ",
@@ -7704,66 +8886,66 @@ function us(e, t) {
 		padding: s
 	};
 }
-function ds(e, t, n) {
+function Zc(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = ps(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${hs(c)},${hs(l)}`, d = s ? void 0 : hs(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = $c(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${tl(c)},${tl(l)}`, d = s ? void 0 : tl(o).replace(/[\r\n]/g, "");
 	return {
-		colon: ms(e, i),
+		colon: el(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function fs(e, t) {
+function Qc(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function ps(e, t, n) {
+function $c(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function ms(e, { nameAt: t, value: n }) {
+function el(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function hs(e) {
+function tl(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* gs(e, t) {
+function* nl(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(ps(e, t, n))) {
-		let r = fs(e, t.at.start), i = fs(e, n.nameAt.start);
+	if (n && /[\r\n]/.test($c(e, t, n))) {
+		let r = Qc(e, t.at.start), i = Qc(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* gs(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* nl(e, n));
 }
-function _s(e, t) {
+function rl(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(ps(e, t, n))) return {
+	if (n && !/[\r\n]/.test($c(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? _s(e, n) : void 0;
+		let t = n.is === "object" ? rl(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/jsonWriter.ts
-var vs = class {
+var il = class {
 	text;
 	style;
 	escapes;
 	parts = [];
 	constructor(e, t) {
-		this.text = e, this.style = us(e, t), this.escapes = ss(e);
+		this.text = e, this.style = Xc(e, t), this.escapes = qc(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.parts.push({
 			start: e,
 			end: t,
-			text: os(n, this.escapes, this.text.slice(e, t))
+			text: Kc(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = ds(this.text, e, this.style);
+		let i = Zc(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -7784,15 +8966,15 @@ var vs = class {
 		return [...t, this.text.slice(n)].join("");
 	}
 	fill({ at: e }, t, n) {
-		let r = n && ds(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : fs(this.text, e.start));
+		let r = n && Zc(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Qc(this.text, e.start));
 		this.parts.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? os(t, this.escapes) : this.object(t, n, r);
-		return os(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Kc(t, this.escapes) : this.object(t, n, r);
+		return Kc(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -7801,122 +8983,31 @@ var vs = class {
 		return `{${l}${c.join(`,${l}`)}${r}${n}}`;
 	}
 };
-// src/texts/readBack.ts
-function ys({ text: e, edits: t, read: n }, r) {
-	if (t.length === 0) return {
-		is: "edited",
-		text: e
-	};
-	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return bs(`The file cannot be read. ${a.message}`);
-	let o = xs(i.texts, t);
-	if ("why" in o) return bs(o.why);
-	let s = r(i);
-	if (typeof s != "string") return bs(s.why);
-	let c = n(s);
-	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => o.get(Ds(e)) === Os(e)) ? {
-		is: "edited",
-		text: s
-	} : bs("The changed file would not contain exactly the wanted texts. Change it by hand.");
-}
-function bs(e) {
-	return {
-		is: "refused",
-		why: e
-	};
-}
-function xs(e, t) {
-	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Es(e.at), e.text);
-	let r = new Set(), i = (e) => Ts(e, n, r), a = new Map(e.map((e) => [Ds(e), Os({
-		...e,
-		value: i(e.value)
-	})]));
-	if (r.size < n.size) return { why: "The file does not have a text at this location." };
-	for (let e of t) {
-		if (Ss(e).some((e) => Yi.test(e))) return { why: Xi("The new text") };
-		if (e.is !== "add") continue;
-		let t = Ds(e);
-		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, Os({ value: ws(e.value) }));
-	}
-	return a;
-}
-function Ss(e) {
-	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
-}
-const Cs = {
-	start: 0,
-	end: 0
-};
-function ws(e) {
-	if (typeof e == "string") return {
-		is: "text",
-		text: e,
-		at: Cs
-	};
-	let t = Object.entries(e).map(([e, t]) => [e, {
-		text: t,
-		at: Cs,
-		name: Cs
-	}]);
-	return {
-		is: "forms",
-		at: Cs,
-		forms: new Map(t)
-	};
-}
-function Ts(e, t, n) {
-	let r = (e) => {
-		let r = t.get(Es(e.at));
-		return r === void 0 ? e : (n.add(Es(e.at)), {
-			...e,
-			text: r
-		});
-	};
-	if (e.is === "text") return r(e);
-	if (e.is === "none") return e;
-	let i = [...e.forms].map(([e, t]) => [e, r(t)]);
-	return {
-		...e,
-		forms: new Map(i)
-	};
-}
-function Es({ start: e, end: t }) {
-	return `${e}-${t}`;
-}
-function Ds({ path: e, language: t }) {
-	return JSON.stringify([t, e.join(".")]);
-}
-function Os({ value: e, description: t }) {
-	let n = e.is === "text" ? e.text : e.is === "none" ? null : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
-	return JSON.stringify([n, t?.text]);
-}
 // src/texts/jsonEdits.ts
-function ks({ options: e, ...t }) {
-	return ys(t, () => {
-		let n = $o(t.text);
+function al({ options: e, ...t }) {
+	return Js(t, () => {
+		let n = zc(t.text);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = new vs(t.text, n), i = new js(n);
+		let r = new il(t.text, n), i = new sl(n);
 		for (let n of t.edits) if (n.is === "replace") r.replace(n.at, n.text);
 		else {
-			let t = As(n, i, e);
+			let t = ol(n, i, e);
 			if (t) return t;
 		}
 		for (let { object: e, parent: t, members: n } of i.used()) r.add(e, n, t);
 		return r.result();
 	});
 }
-function As({ path: e, value: t }, n, { plurals: r }) {
+function ol({ path: e, value: t }, n, { plurals: r }) {
 	if (typeof t == "string") return n.add(e, t);
 	if (r !== "i18next") return { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
 	let i = e.at(-1) ?? "";
 	for (let [r, a] of Object.entries(t)) {
-		let t = n.add([...e.slice(0, -1), jo(i, r)], a);
+		let t = n.add([...e.slice(0, -1), vc(i, r)], a);
 		if (t) return t;
 	}
 }
-var js = class {
+var sl = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -7924,7 +9015,7 @@ var js = class {
 	isNested;
 	constructor(e) {
 		this.root = e;
-		let t = e.members.some(({ value: e }) => e.is === "object"), n = Ms(e);
+		let t = e.members.some(({ value: e }) => e.is === "object"), n = cl(e);
 		this.isFlat = n && !t, this.isNested = t && !n;
 	}
 	used() {
@@ -7934,10 +9025,10 @@ var js = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Ns(e, n);
+			if (typeof t == "string" || c.has(e)) return ll(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Ns(o, n);
+		if (l.has(o) || c.has(o)) return ll(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -7979,27 +9070,27 @@ var js = class {
 		}), r;
 	}
 };
-function Ms({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ms(t));
+function cl({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && cl(t));
 }
-function Ns(e, t) {
+function ll(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/jsonValue.ts
-function Ps(e, t) {
-	return t.is === "string" ? Yi.test(t.text) ? Rs(Xi("This text"), t.at) : void 0 : Rs(`The value of "${e}" is ${Ls[t.is]}`, t.at);
+function ul(e, t) {
+	return t.is === "string" ? Xi.test(t.text) ? ml(Zi("This text"), t.at) : void 0 : ml(`The value of "${e}" is ${pl[t.is]}`, t.at);
 }
-function Fs({ name: e, nameAt: t }) {
-	return e === "" ? Rs("This name is empty, and a key needs a name. Write a name.", t) : Yi.test(e) ? Rs(Xi("This name"), t) : void 0;
+function dl({ name: e, nameAt: t }) {
+	return e === "" ? ml("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? ml(Zi("This name"), t) : void 0;
 }
-const Is = "Put it in quotes to make it a text.", Ls = {
-	number: `a number. ${Is}`,
-	boolean: `true or false. ${Is}`,
+const fl = "Put it in quotes to make it a text.", pl = {
+	number: `a number. ${fl}`,
+	boolean: `true or false. ${fl}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Use an object that has a name for each text.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function Rs(e, t) {
+function ml(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
@@ -8007,31 +9098,31 @@ function Rs(e, t) {
 	};
 }
 // src/texts/json.ts
-const zs = {
+const hl = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: Bs,
-	edit: (e, t, n) => ks({
+	read: gl,
+	edit: (e, t, n) => al({
 		text: e,
 		edits: t,
-		read: (e) => Bs(e, n),
+		read: (e) => gl(e, n),
 		options: n
 	}),
 	empty: () => "{}\n"
 };
-function Bs(e, { plurals: t }) {
-	let n = $o(e);
-	return "faults" in n ? n : new Vs(e, t === "i18next").read(n);
+function gl(e, { plurals: t }) {
+	let n = zc(e);
+	return "faults" in n ? n : new _l(e, t === "i18next").read(n);
 }
-var Vs = class {
+var _l = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new Oo(e), this.hasForms = t;
+		this.duplicates = new lc(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -8040,7 +9131,7 @@ var Vs = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Ao(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? _c(n) : void 0;
 		for (let e of n) {
 			let i = r?.get(e);
 			i ? i.forms.values().next().value === e && this.plural(i, [...t, i.name], n) : this.member(e, [...t, e.name]);
@@ -8049,8 +9140,8 @@ var Vs = class {
 	usable({ members: e }) {
 		let t = new Map();
 		for (let n of e) {
-			let e = t.get(n.name), r = Fs(n);
-			r ? this.faults.push(r) : e ? this.faults.push(this.duplicates.fault(Us(n.name), e.nameAt, n.nameAt)) : t.set(n.name, n);
+			let e = t.get(n.name), r = dl(n);
+			r ? this.faults.push(r) : e ? this.faults.push(this.duplicates.fault(yl(n.name), e.nameAt, n.nameAt)) : t.set(n.name, n);
 		}
 		return [...t.values()];
 	}
@@ -8059,7 +9150,7 @@ var Vs = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Ps(n.join("."), t);
+		let r = ul(n.join("."), t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -8074,7 +9165,7 @@ var Vs = class {
 	plural({ forms: e }, t, n) {
 		let r = new Map();
 		for (let [n, { name: i, nameAt: a, value: o }] of e) {
-			let e = Ps([...t.slice(0, -1), i].join("."), o);
+			let e = ul([...t.slice(0, -1), i].join("."), o);
 			e ? this.faults.push(e) : o.is === "string" && r.set(n, {
 				text: o.text,
 				at: o.at,
@@ -8083,7 +9174,7 @@ var Vs = class {
 		}
 		let [i] = e.values();
 		if (!i) return;
-		let a = Hs(i, new Set(e.values()), n), o = r.size === e.size;
+		let a = vl(i, new Set(e.values()), n), o = r.size === e.size;
 		this.add(t, i.nameAt, o ? {
 			is: "forms",
 			at: a,
@@ -8096,7 +9187,7 @@ var Vs = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Ws(r, i, {
+			this.faults.push(this.duplicates.fault(bl(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -8110,26 +9201,362 @@ var Vs = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Hs(e, t, n) {
+function vl(e, t, n) {
 	let r = n.indexOf(e), i = n.findIndex((e, n) => n > r && !t.has(e)), a = n.at(i < 0 ? -1 : i - 1) ?? e;
 	return {
 		start: e.nameAt.start,
 		end: a.value.at.end
 	};
 }
-function Us(e) {
+function yl(e) {
 	return `"${e}" is twice in the same object`;
 }
-function Ws(e, t, n) {
+function bl(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
+// src/texts/stringsEscapes.ts
+const xl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Sl = {
+	a: "\x07",
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v"
+};
+function Cl(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(xl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? wl(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Sl[a] ?? a ?? ""));
+	return t ? { why: t } : { text: n };
+}
+function wl(e) {
+	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
+}
+function Tl(e, t, n) {
+	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+// src/texts/stringsParser.ts
+var El = class {
+	message;
+	at;
+	constructor(e, t) {
+		this.message = e, this.at = t;
+	}
+};
+function Dl(e) {
+	try {
+		return new Ml(e).file();
+	} catch (e) {
+		if (e instanceof El) return {
+			message: e.message,
+			at: e.at
+		};
+		throw e;
+	}
+}
+const Ol = /[\t-\r \u2028\u2029]*/y, kl = /[\w$/:.-]+/y, Al = /[\da-fA-F\s]*/y, jl = {
+	"(": ")",
+	"{": "}"
+};
+var Ml = class {
+	text;
+	at = 0;
+	constructor(e) {
+		this.text = e;
+	}
+	file() {
+		this.text.startsWith("﻿") && this.at++, this.skipBlank();
+		let e = this.text[this.at] === "{";
+		e && this.at++;
+		let t = [];
+		for (;;) {
+			if (this.skipBlank(), this.at >= this.text.length) return e && this.fail("The file ends too early. Add } at its end."), {
+				pairs: t,
+				end: this.at
+			};
+			if (e && this.text[this.at] === "}") break;
+			t.push(this.pair());
+		}
+		let n = this.at++;
+		return this.skipBlank(), this.at < this.text.length && this.fail("The list ends before this. Remove the rest of the file."), {
+			pairs: t,
+			end: n
+		};
+	}
+	pair() {
+		let e = this.token() ?? this.fail("A name must be here, such as \"title\" in \"title\" = \"Cart\";.");
+		if (this.skipBlank(), this.text[this.at] === ";") return {
+			name: e,
+			value: e,
+			end: ++this.at
+		};
+		this.text[this.at] !== "=" && this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", e), this.at++, this.skipBlank();
+		let t = this.token() ?? this.other();
+		if (this.skipBlank(), this.text[this.at] !== ";") {
+			let e = "at" in t ? t.at : t;
+			this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", e);
+		}
+		return {
+			name: e,
+			value: t,
+			end: ++this.at
+		};
+	}
+	token() {
+		let e = this.at, t = this.text[e];
+		if (t === "\"" || t === "'") {
+			for (this.at++; this.at < this.text.length; this.at++) {
+				let n = this.text[this.at];
+				if (n === "\\") this.at++;
+				else if (n === t) return {
+					start: e,
+					end: ++this.at,
+					raw: this.text.slice(e + 1, this.at - 1),
+					quote: t
+				};
+			}
+			throw new El(`This text has no closing quote. Add ${t} at its end.`, {
+				start: e,
+				end: e + 1
+			});
+		}
+		let n = this.match(kl);
+		return n === "" ? void 0 : {
+			start: e,
+			end: this.at,
+			raw: n,
+			quote: ""
+		};
+	}
+	other() {
+		let e = this.at, t = this.text[e];
+		if (t === "<") return this.data(), {
+			is: "binary data",
+			at: {
+				start: e,
+				end: this.at
+			}
+		};
+		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
+		let n = [];
+		do {
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = jl[e];
+			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
+		} while (n.length > 0);
+		return {
+			is: t === "(" ? "a list" : "a dictionary",
+			at: {
+				start: e,
+				end: this.at
+			}
+		};
+	}
+	data() {
+		this.at++, this.match(Al), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+	}
+	skipBlank() {
+		for (;;) if (this.match(Ol), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		else if (this.text.startsWith("/*", this.at)) {
+			let e = this.text.indexOf("*/", this.at + 2);
+			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
+				start: this.at,
+				end: this.at + 2
+			}), this.at = e + 2;
+		} else return;
+	}
+	match(e) {
+		e.lastIndex = this.at;
+		let t = e.exec(this.text)?.[0] ?? "";
+		return this.at += t.length, t;
+	}
+	fail(e, { start: t, end: n } = {
+		start: this.at,
+		end: this.at + 1
+	}) {
+		throw new El(e, {
+			start: t,
+			end: Math.min(n, this.text.length)
+		});
+	}
+};
+// src/texts/stringsEdits.ts
+function Nl(e) {
+	return Js(e, () => {
+		let t = Dl(e.text);
+		if ("message" in t) return { why: t.message };
+		let n = new Pl(e.text, t), r = [];
+		for (let t of e.edits) {
+			let e = t.is === "add" ? n.add(t) : n.replace(t);
+			if ("why" in e) return e;
+			r.push(e);
+		}
+		return cs(e.text, r) ?? { why: "One text is replaced twice." };
+	});
+}
+var Pl = class {
+	text;
+	file;
+	lineBreak;
+	byStart;
+	constructor(e, t) {
+		this.text = e, this.file = t, this.lineBreak = ls(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+	}
+	replace({ at: e, text: t }) {
+		let n = this.byStart.get(e.start);
+		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
+		let { name: r, value: i } = n, a = Cl(i.raw);
+		if ("text" in a && a.text === t) return {
+			start: i.end,
+			end: i.end,
+			text: ""
+		};
+		let o = i.quote || "\"", s = i === r, c = o + Tl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		return s ? {
+			start: r.end,
+			end: r.end,
+			text: ` = ${c}`
+		} : {
+			start: i.start,
+			end: i.end,
+			text: c
+		};
+	}
+	add({ path: e, value: t }) {
+		let n = e.join(".");
+		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
+		if (n === "") return { why: "A .strings file cannot store a text without a name." };
+		if (Xi.test(n)) return { why: Zi(`The name "${n}"`) };
+		let r = this.file.pairs.at(-1), i = this.line(n, t, r);
+		if (!r) return this.first(i);
+		let a = r.end + this.matchAt(Fl, r.end).length, o = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, r.name.start - 200), r.name.start)), s = /^[ \t]*/.exec(o?.[0] ?? "")?.[0] ?? "", c = this.text.slice(r.end, a).includes("//") || /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(a, a + 200)) ? "" : this.lineBreak;
+		return {
+			start: a,
+			end: a,
+			text: this.lineBreak + s + i + c
+		};
+	}
+	line(e, t, n) {
+		let r = n && !("at" in n.value) ? n.value : void 0, i = n?.name.quote || "\"", a = n?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(e), o = r?.quote || i, s = n && r ? this.text.slice(n.name.end, r.start) : "", c = /^[ \t]*=[ \t]*$/.test(s) ? s : " = ";
+		return `${a ? e : i + Tl(e, i, "\\n") + i}${c}${o}${Tl(t, o, "\\n")}${o};`;
+	}
+	first(e) {
+		let t = this.file.end;
+		return {
+			start: t,
+			end: t,
+			text: (/(?:^\ufeff?|[\n\r])[ \t]*$/.test(this.text.slice(Math.max(0, t - 200), t)) ? "" : this.lineBreak) + e + this.lineBreak
+		};
+	}
+	matchAt(e, t) {
+		return e.lastIndex = t, e.exec(this.text)?.[0] ?? "";
+	}
+};
+const Fl = /(?:[ \t]*(?:\/\/[^\n\r]*|\/\*[^*\n\r]*\*\/))?/y, Il = {
+	name: "Apple strings",
+	matches: (e) => e.toLowerCase().endsWith(".strings"),
+	severalLanguages: !1,
+	read: Ll,
+	edit: (e, t) => Nl({
+		text: e,
+		edits: t,
+		read: Ll
+	}),
+	empty: () => ""
+};
+function Ll(e) {
+	let t = Vl(e);
+	if (t) return Is(e, t, {
+		start: 0,
+		end: Math.min(e.length, 8)
+	});
+	let n = Dl(e);
+	if ("message" in n) return Is(e, n.message, n.at);
+	let r = [], i = [], a = new lc(e), o = new Map();
+	for (let { name: e, value: t } of n.pairs) {
+		let n = {
+			start: e.start,
+			end: e.end
+		}, s = Bl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Rl : void 0;
+		if ("why" in s || c) {
+			i.push({
+				code: "not-a-text",
+				message: c ?? "",
+				at: n
+			});
+			continue;
+		}
+		let l = o.get(s.text);
+		if (l) {
+			i.push(a.fault(`"${s.text}" is twice in this file`, l, n));
+			continue;
+		}
+		o.set(s.text, n);
+		let { found: u, fault: d } = zl(s.text, t);
+		d && i.push(d), r.push({
+			path: [s.text],
+			name: n,
+			value: u
+		});
+	}
+	return {
+		texts: r,
+		faults: i
+	};
+}
+const Rl = "This name is empty, and a key needs a name. Write a name.";
+function zl(e, t) {
+	if ("is" in t) {
+		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
+		return {
+			found: {
+				is: "none",
+				at: r
+			},
+			fault: {
+				code: "not-a-text",
+				message: i,
+				at: r
+			}
+		};
+	}
+	let n = {
+		start: t.start,
+		end: t.end
+	}, r = Bl(t.raw, "This text");
+	return "text" in r ? { found: {
+		is: "text",
+		text: r.text,
+		at: n
+	} } : {
+		found: {
+			is: "none",
+			at: n
+		},
+		fault: {
+			code: "not-a-text",
+			message: r.why,
+			at: n
+		}
+	};
+}
+function Bl(e, t) {
+	let n = Cl(e);
+	return "text" in n && Xi.test(n.text) ? { why: Zi(t) } : n;
+}
+function Vl(e) {
+	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
+	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
+}
 // src/texts/formats.ts
-const Gs = [zs];
-function Ks(e) {
-	return Gs.find((t) => t.matches(e));
+const Hl = [
+	hl,
+	Il,
+	uc
+];
+function Ul(e) {
+	return Hl.find((t) => t.matches(e));
 }
 // node_modules/braces/lib/utils.js
-var qs = n(((e) => {
+var Wl = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -8143,8 +9570,8 @@ var qs = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Js = n(((e, t) => {
-	let n = qs();
+})), Gl = n(((e, t) => {
+	let n = Wl();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -8155,12 +9582,12 @@ var qs = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ys = n(((e, t) => {
+})), Kl = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Xs = n(((e, t) => {
-	let n = Ys(), r = (e, t, a) => {
+})), ql = n(((e, t) => {
+	let n = Kl(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -8265,8 +9692,8 @@ var qs = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Zs = n(((t, n) => {
-	let r = e("util"), i = Xs(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Jl = n(((t, n) => {
+	let r = e("util"), i = ql(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -8343,8 +9770,8 @@ var qs = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Qs = n(((e, t) => {
-	let n = Zs(), r = qs();
+})), Yl = n(((e, t) => {
+	let n = Jl(), r = Wl();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -8368,8 +9795,8 @@ var qs = n(((e) => {
 		};
 		return i(e);
 	};
-})), $s = n(((e, t) => {
-	let n = Zs(), r = Js(), i = qs(), a = (e = "", t = "", n = !1) => {
+})), Xl = n(((e, t) => {
+	let n = Jl(), r = Gl(), i = Wl(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -8407,7 +9834,7 @@ var qs = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ec = n(((e, t) => {
+})), Zl = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -8455,8 +9882,8 @@ var qs = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), tc = n(((e, t) => {
-	let n = Js(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ec();
+})), Ql = n(((e, t) => {
+	let n = Gl(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Zl();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -8602,8 +10029,8 @@ var qs = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), nc = n(((e, t) => {
-	let n = Js(), r = Qs(), i = $s(), a = tc(), o = (e, t = {}) => {
+})), $l = n(((e, t) => {
+	let n = Gl(), r = Yl(), i = Xl(), a = Ql(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -8617,7 +10044,7 @@ var qs = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), rc = n(((t, n) => {
+})), eu = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -8757,8 +10184,8 @@ var qs = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), ic = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = rc();
+})), tu = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = eu();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -8772,84 +10199,84 @@ var qs = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ac = n(((e, t) => {
-	let n = ic(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = rc(), v = (e) => e === l || e === a, y = (e) => {
+})), nu = n(((e, t) => {
+	let n = tu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = eu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, ne = !1, M = !1, re = !1, ie = !1, N = !1, P = !1, ae = 0, oe, F, I = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, ne = !1, M = !1, re = !1, ie = !1, N = !1, ae = !1, oe = 0, se, P, F = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, se = () => D >= x, ce = () => E.charCodeAt(D + 1), le = () => (oe = F, E.charCodeAt(++D));
+		}, ce = () => D >= x, le = () => E.charCodeAt(D + 1), ue = () => (se = P, E.charCodeAt(++D));
 		for (; D < x;) {
-			F = le();
+			P = ue();
 			let e;
-			if (F === a) re = I.backslashes = !0, F = le(), F === u && (M = !0);
+			if (P === a) re = F.backslashes = !0, P = ue(), P === u && (M = !0);
 			else {
-				if (M === !0 || F === u) {
-					for (ae++; se() !== !0 && (F = le());) if (F === a) re = I.backslashes = !0, le();
-					else if (F === u) ae++;
+				if (M === !0 || P === u) {
+					for (oe++; ce() !== !0 && (P = ue());) if (P === a) re = F.backslashes = !0, ue();
+					else if (P === u) oe++;
 					else {
-						if (M !== !0 && F === s && (F = le()) === s || M !== !0 && F === o) {
-							if (A = I.isBrace = !0, j = I.isGlob = !0, P = !0, S === !0) continue;
+						if (M !== !0 && P === s && (P = ue()) === s || M !== !0 && P === o) {
+							if (A = F.isBrace = !0, j = F.isGlob = !0, ae = !0, S === !0) continue;
 							break;
 						}
-						if (F === h && (ae--, ae === 0)) {
-							M = !1, A = I.isBrace = !0, P = !0;
+						if (P === h && (oe--, oe === 0)) {
+							M = !1, A = F.isBrace = !0, ae = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (F === l) {
-					if (C.push(D), w.push(I), I = {
+				if (P === l) {
+					if (C.push(D), w.push(F), F = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, P === !0) continue;
-					if (oe === s && D === O + 1) {
+					}, ae === !0) continue;
+					if (se === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (F === p || F === i || F === r || F === m || F === c) && ce() === d) {
-						if (j = I.isGlob = !0, te = I.isExtglob = !0, P = !0, F === c && D === O && (N = !0), S === !0) {
-							for (; se() !== !0 && (F = le());) if (F === a) re = I.backslashes = !0, F = le();
-							else if (F === g) {
-								j = I.isGlob = !0, P = !0;
+					if (b.noext !== !0 && (P === p || P === i || P === r || P === m || P === c) && le() === d) {
+						if (j = F.isGlob = !0, te = F.isExtglob = !0, ae = !0, P === c && D === O && (N = !0), S === !0) {
+							for (; ce() !== !0 && (P = ue());) if (P === a) re = F.backslashes = !0, P = ue();
+							else if (P === g) {
+								j = F.isGlob = !0, ae = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (F === r) {
-						if (oe === r && (ne = I.isGlobstar = !0), j = I.isGlob = !0, P = !0, S === !0) continue;
+					if (P === r) {
+						if (se === r && (ne = F.isGlobstar = !0), j = F.isGlob = !0, ae = !0, S === !0) continue;
 						break;
 					}
-					if (F === m) {
-						if (j = I.isGlob = !0, P = !0, S === !0) continue;
+					if (P === m) {
+						if (j = F.isGlob = !0, ae = !0, S === !0) continue;
 						break;
 					}
-					if (F === f) {
-						for (; se() !== !0 && (e = le());) if (e === a) re = I.backslashes = !0, le();
+					if (P === f) {
+						for (; ce() !== !0 && (e = ue());) if (e === a) re = F.backslashes = !0, ue();
 						else if (e === _) {
-							ee = I.isBracket = !0, j = I.isGlob = !0, P = !0;
+							ee = F.isBracket = !0, j = F.isGlob = !0, ae = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && F === c && D === O) ie = I.negated = !0, O++;
+					if (b.nonegate !== !0 && P === c && D === O) ie = F.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && F === d) {
-							if (j = I.isGlob = !0, S === !0) {
-								for (; se() !== !0 && (F = le());) if (F === d) re = I.backslashes = !0, F = le();
-								else if (F === g) {
-									P = !0;
+						if (b.noparen !== !0 && P === d) {
+							if (j = F.isGlob = !0, S === !0) {
+								for (; ce() !== !0 && (P = ue());) if (P === d) re = F.backslashes = !0, P = ue();
+								else if (P === g) {
+									ae = !0;
 									break;
 								}
 								continue;
@@ -8857,7 +10284,7 @@ var qs = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (P = !0, S === !0) continue;
+							if (ae = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -8865,14 +10292,14 @@ var qs = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let ue = E, de = "", fe = "";
-		O > 0 && (de = E.slice(0, O), E = E.slice(O), k -= O), ue && j === !0 && k > 0 ? (ue = E.slice(0, k), fe = E.slice(k)) : j === !0 ? (ue = "", fe = E) : ue = E, ue && ue !== "" && ue !== "/" && ue !== E && v(ue.charCodeAt(ue.length - 1)) && (ue = ue.slice(0, -1)), b.unescape === !0 && (fe &&= n.removeBackslashes(fe), ue && re === !0 && (ue = n.removeBackslashes(ue)));
-		let pe = {
-			prefix: de,
+		let de = E, fe = "", pe = "";
+		O > 0 && (fe = E.slice(0, O), E = E.slice(O), k -= O), de && j === !0 && k > 0 ? (de = E.slice(0, k), pe = E.slice(k)) : j === !0 ? (de = "", pe = E) : de = E, de && de !== "" && de !== "/" && de !== E && v(de.charCodeAt(de.length - 1)) && (de = de.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), de && re === !0 && (de = n.removeBackslashes(de)));
+		let me = {
+			prefix: fe,
 			input: e,
 			start: O,
-			base: ue,
-			glob: fe,
+			base: de,
+			glob: pe,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
@@ -8881,22 +10308,22 @@ var qs = n(((e) => {
 			negated: ie,
 			negatedExtglob: N
 		};
-		if (b.tokens === !0 && (pe.maxDepth = 0, v(F) || w.push(I), pe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (me.maxDepth = 0, v(P) || w.push(F), me.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = de) : w[n].value = a, y(w[n]), pe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = fe) : w[n].value = a, y(w[n]), me.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), pe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), me.maxDepth += w[w.length - 1].depth);
 			}
-			pe.slashes = C, pe.parts = T;
+			me.slashes = C, me.parts = T;
 		}
-		return pe;
+		return me;
 	};
-})), oc = n(((e, t) => {
-	let n = rc(), r = ic(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ru = n(((e, t) => {
+	let n = eu(), r = tu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -9023,201 +10450,201 @@ var qs = n(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, N), p = e.length;
-		let P = [], ae = [], oe = [], F = m, I, se = () => N.index === p - 1, ce = N.peek = (t = 1) => e[N.index + t], le = N.advance = () => e[++N.index] || "", ue = () => e.slice(N.index + 1), de = (e = "", t = 0) => {
+		let ae = [], oe = [], se = [], P = m, F, ce = () => N.index === p - 1, le = N.peek = (t = 1) => e[N.index + t], ue = N.advance = () => e[++N.index] || "", de = () => e.slice(N.index + 1), fe = (e = "", t = 0) => {
 			N.consumed += e, N.index += t;
-		}, fe = (e) => {
-			N.output += e.output == null ? e.value : e.output, de(e.value);
-		}, pe = () => {
+		}, pe = (e) => {
+			N.output += e.output == null ? e.value : e.output, fe(e.value);
+		}, me = () => {
 			let e = 1;
-			for (; ce() === "!" && (ce(2) !== "(" || ce(3) === "?");) le(), N.start++, e++;
+			for (; le() === "!" && (le(2) !== "(" || le(3) === "?");) ue(), N.start++, e++;
 			return e % 2 != 0 && (N.negated = !0, N.start++, !0);
-		}, me = (e) => {
-			N[e]++, oe.push(e);
 		}, he = (e) => {
-			N[e]--, oe.pop();
-		}, L = (e) => {
-			if (F.type === "globstar") {
-				let t = N.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || P.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (N.output = N.output.slice(0, -F.output.length), F.type = "star", F.value = "*", F.output = ie, N.output += F.output);
+			N[e]++, se.push(e);
+		}, ge = (e) => {
+			N[e]--, se.pop();
+		}, I = (e) => {
+			if (P.type === "globstar") {
+				let t = N.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ae.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (N.output = N.output.slice(0, -P.output.length), P.type = "star", P.value = "*", P.output = ie, N.output += P.output);
 			}
-			P.length && e.type !== "paren" && (P[P.length - 1].inner += e.value), (e.value || e.output) && fe(e), F && F.type === "text" && e.type === "text" ? (F.value += e.value, F.output = (F.output || "") + e.value) : (e.prev = F, h.push(e), F = e);
-		}, ge = (e, t) => {
+			ae.length && e.type !== "paren" && (ae[ae.length - 1].inner += e.value), (e.value || e.output) && pe(e), P && P.type === "text" && e.type === "text" ? (P.value += e.value, P.output = (P.output || "") + e.value) : (e.prev = P, h.push(e), P = e);
+		}, _e = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = F, n.parens = N.parens, n.output = N.output, n.startIndex = N.index, n.tokensIndex = h.length;
+			n.prev = P, n.parens = N.parens, n.output = N.output, n.startIndex = N.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			me("parens"), L({
+			he("parens"), I({
 				type: e,
 				value: t,
 				output: N.output ? "" : T
-			}), L({
+			}), I({
 				type: "paren",
 				extglob: !0,
-				value: le(),
+				value: ue(),
 				output: r
-			}), P.push(n);
-		}, _e = (n) => {
+			}), ae.push(n);
+		}, ve = (n) => {
 			let i = e.slice(n.startIndex, N.index + 1), a = e.slice(n.startIndex + 2, N.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				N.output = n.output + t.output, N.backtrack = !0, L({
+				N.output = n.output + t.output, N.backtrack = !0, I({
 					type: "paren",
 					extglob: !0,
-					value: I,
+					value: F,
 					output: ""
-				}), he("parens");
+				}), ge("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ie;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ne(d)), (e !== ie || se() || /^\)+$/.test(ue())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = ue()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ne(d)), (e !== ie || ce() || /^\)+$/.test(de())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = de()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (N.negatedExtglob = !0);
 			}
-			L({
+			I({
 				type: "paren",
 				extglob: !0,
-				value: I,
+				value: F,
 				output: s
-			}), he("parens");
+			}), ge("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
 			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ie : "") : ie : t ? e : `\\${e}`);
 			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (N.output = e, N) : (N.output = r.wrapOutput(i, N, t), N);
 		}
-		for (; !se();) {
-			if (I = le(), I === "\0") continue;
-			if (I === "\\") {
-				let e = ce();
+		for (; !ce();) {
+			if (F = ue(), F === "\0") continue;
+			if (F === "\\") {
+				let e = le();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					I += "\\", L({
+					F += "\\", I({
 						type: "text",
-						value: I
+						value: F
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(ue()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, N.index += n, n % 2 != 0 && (I += "\\")), d.unescape === !0 ? I = le() : I += le(), N.brackets === 0) {
-					L({
+				let t = /^\\+/.exec(de()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, N.index += n, n % 2 != 0 && (F += "\\")), d.unescape === !0 ? F = ue() : F += ue(), N.brackets === 0) {
+					I({
 						type: "text",
-						value: I
+						value: F
 					});
 					continue;
 				}
 			}
-			if (N.brackets > 0 && (I !== "]" || F.value === "[" || F.value === "[^")) {
-				if (d.posix !== !1 && I === ":") {
-					let e = F.value.slice(1);
-					if (e.includes("[") && (F.posix = !0, e.includes(":"))) {
-						let e = F.value.lastIndexOf("["), t = F.value.slice(0, e), n = F.value.slice(e + 2), r = a[n];
+			if (N.brackets > 0 && (F !== "]" || P.value === "[" || P.value === "[^")) {
+				if (d.posix !== !1 && F === ":") {
+					let e = P.value.slice(1);
+					if (e.includes("[") && (P.posix = !0, e.includes(":"))) {
+						let e = P.value.lastIndexOf("["), t = P.value.slice(0, e), n = P.value.slice(e + 2), r = a[n];
 						if (r) {
-							F.value = t + r, N.backtrack = !0, le(), !m.output && h.indexOf(F) === 1 && (m.output = T);
+							P.value = t + r, N.backtrack = !0, ue(), !m.output && h.indexOf(P) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(I === "[" && ce() !== ":" || I === "-" && ce() === "]") && (I = `\\${I}`), I === "]" && (F.value === "[" || F.value === "[^") && (I = `\\${I}`), d.posix === !0 && I === "!" && F.value === "[" && (I = "^"), F.value += I, fe({ value: I });
+				(F === "[" && le() !== ":" || F === "-" && le() === "]") && (F = `\\${F}`), F === "]" && (P.value === "[" || P.value === "[^") && (F = `\\${F}`), d.posix === !0 && F === "!" && P.value === "[" && (F = "^"), P.value += F, pe({ value: F });
 				continue;
 			}
-			if (N.quotes === 1 && I !== "\"") {
-				I = r.escapeRegex(I), F.value += I, fe({ value: I });
+			if (N.quotes === 1 && F !== "\"") {
+				F = r.escapeRegex(F), P.value += F, pe({ value: F });
 				continue;
 			}
-			if (I === "\"") {
-				N.quotes = N.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
+			if (F === "\"") {
+				N.quotes = N.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && I({
 					type: "text",
-					value: I
+					value: F
 				});
 				continue;
 			}
-			if (I === "(") {
-				me("parens"), L({
+			if (F === "(") {
+				he("parens"), I({
 					type: "paren",
-					value: I
+					value: F
 				});
 				continue;
 			}
-			if (I === ")") {
+			if (F === ")") {
 				if (N.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = P[P.length - 1];
+				let e = ae[ae.length - 1];
 				if (e && N.parens === e.parens + 1) {
-					_e(P.pop());
+					ve(ae.pop());
 					continue;
 				}
-				L({
+				I({
 					type: "paren",
-					value: I,
+					value: F,
 					output: N.parens ? ")" : "\\)"
-				}), he("parens");
+				}), ge("parens");
 				continue;
 			}
-			if (I === "[") {
-				if (d.nobracket === !0 || !ue().includes("]")) {
+			if (F === "[") {
+				if (d.nobracket === !0 || !de().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					I = `\\${I}`;
-				} else me("brackets");
-				L({
+					F = `\\${F}`;
+				} else he("brackets");
+				I({
 					type: "bracket",
-					value: I
+					value: F
 				});
 				continue;
 			}
-			if (I === "]") {
-				if (d.nobracket === !0 || F && F.type === "bracket" && F.value.length === 1) {
-					L({
+			if (F === "]") {
+				if (d.nobracket === !0 || P && P.type === "bracket" && P.value.length === 1) {
+					I({
 						type: "text",
-						value: I,
-						output: `\\${I}`
+						value: F,
+						output: `\\${F}`
 					});
 					continue;
 				}
 				if (N.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					L({
+					I({
 						type: "text",
-						value: I,
-						output: `\\${I}`
+						value: F,
+						output: `\\${F}`
 					});
 					continue;
 				}
-				he("brackets");
-				let e = F.value.slice(1);
-				if (F.posix !== !0 && e[0] === "^" && !e.includes("/") && (I = `/${I}`), F.value += I, fe({ value: I }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(F.value);
-				if (N.output = N.output.slice(0, -F.value.length), d.literalBrackets === !0) {
-					N.output += t, F.value = t;
+				ge("brackets");
+				let e = P.value.slice(1);
+				if (P.posix !== !0 && e[0] === "^" && !e.includes("/") && (F = `/${F}`), P.value += F, pe({ value: F }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(P.value);
+				if (N.output = N.output.slice(0, -P.value.length), d.literalBrackets === !0) {
+					N.output += t, P.value = t;
 					continue;
 				}
-				F.value = `(${g}${t}|${F.value})`, N.output += F.value;
+				P.value = `(${g}${t}|${P.value})`, N.output += P.value;
 				continue;
 			}
-			if (I === "{" && d.nobrace !== !0) {
-				me("braces");
+			if (F === "{" && d.nobrace !== !0) {
+				he("braces");
 				let e = {
 					type: "brace",
-					value: I,
+					value: F,
 					output: "(",
 					outputIndex: N.output.length,
 					tokensIndex: N.tokens.length
 				};
-				ae.push(e), L(e);
+				oe.push(e), I(e);
 				continue;
 			}
-			if (I === "}") {
-				let e = ae[ae.length - 1];
+			if (F === "}") {
+				let e = oe[oe.length - 1];
 				if (d.nobrace === !0 || !e) {
-					L({
+					I({
 						type: "text",
-						value: I,
-						output: I
+						value: F,
+						output: F
 					});
 					continue;
 				}
@@ -9229,185 +10656,185 @@ var qs = n(((e) => {
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
 					let n = N.output.slice(0, e.outputIndex), r = N.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", I = t = "\\}", N.output = n;
+					e.value = e.output = "\\{", F = t = "\\}", N.output = n;
 					for (let e of r) N.output += e.output || e.value;
 				}
-				L({
+				I({
 					type: "brace",
-					value: I,
+					value: F,
 					output: t
-				}), he("braces"), ae.pop();
+				}), ge("braces"), oe.pop();
 				continue;
 			}
-			if (I === "|") {
-				P.length > 0 && P[P.length - 1].conditions++, L({
+			if (F === "|") {
+				ae.length > 0 && ae[ae.length - 1].conditions++, I({
 					type: "text",
-					value: I
+					value: F
 				});
 				continue;
 			}
-			if (I === ",") {
-				let e = I, t = ae[ae.length - 1];
-				t && oe[oe.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
+			if (F === ",") {
+				let e = F, t = oe[oe.length - 1];
+				t && se[se.length - 1] === "braces" && (t.comma = !0, e = "|"), I({
 					type: "comma",
-					value: I,
+					value: F,
 					output: e
 				});
 				continue;
 			}
-			if (I === "/") {
-				if (F.type === "dot" && N.index === N.start + 1) {
-					N.start = N.index + 1, N.consumed = "", N.output = "", h.pop(), F = m;
+			if (F === "/") {
+				if (P.type === "dot" && N.index === N.start + 1) {
+					N.start = N.index + 1, N.consumed = "", N.output = "", h.pop(), P = m;
 					continue;
 				}
-				L({
+				I({
 					type: "slash",
-					value: I,
+					value: F,
 					output: w
 				});
 				continue;
 			}
-			if (I === ".") {
-				if (N.braces > 0 && F.type === "dot") {
-					F.value === "." && (F.output = S);
-					let e = ae[ae.length - 1];
-					F.type = "dots", F.output += I, F.value += I, e.dots = !0;
+			if (F === ".") {
+				if (N.braces > 0 && P.type === "dot") {
+					P.value === "." && (P.output = S);
+					let e = oe[oe.length - 1];
+					P.type = "dots", P.output += F, P.value += F, e.dots = !0;
 					continue;
 				}
-				if (N.braces + N.parens === 0 && F.type !== "bos" && F.type !== "slash") {
-					L({
+				if (N.braces + N.parens === 0 && P.type !== "bos" && P.type !== "slash") {
+					I({
 						type: "text",
-						value: I,
+						value: F,
 						output: S
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "dot",
-					value: I,
+					value: F,
 					output: S
 				});
 				continue;
 			}
-			if (I === "?") {
-				if (!(F && F.value === "(") && d.noextglob !== !0 && ce() === "(" && ce(2) !== "?") {
-					ge("qmark", I);
+			if (F === "?") {
+				if (!(P && P.value === "(") && d.noextglob !== !0 && le() === "(" && le(2) !== "?") {
+					_e("qmark", F);
 					continue;
 				}
-				if (F && F.type === "paren") {
-					let e = ce(), t = I;
+				if (P && P.type === "paren") {
+					let e = le(), t = F;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(F.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(ue())) && (t = `\\${I}`), L({
+					(P.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(de())) && (t = `\\${F}`), I({
 						type: "text",
-						value: I,
+						value: F,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (F.type === "slash" || F.type === "bos")) {
-					L({
+				if (d.dot !== !0 && (P.type === "slash" || P.type === "bos")) {
+					I({
 						type: "qmark",
-						value: I,
+						value: F,
 						output: ee
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "qmark",
-					value: I,
+					value: F,
 					output: A
 				});
 				continue;
 			}
-			if (I === "!") {
-				if (d.noextglob !== !0 && ce() === "(" && (ce(2) !== "?" || !/[!=<:]/.test(ce(3)))) {
-					ge("negate", I);
+			if (F === "!") {
+				if (d.noextglob !== !0 && le() === "(" && (le(2) !== "?" || !/[!=<:]/.test(le(3)))) {
+					_e("negate", F);
 					continue;
 				}
 				if (d.nonegate !== !0 && N.index === 0) {
-					pe();
+					me();
 					continue;
 				}
 			}
-			if (I === "+") {
-				if (d.noextglob !== !0 && ce() === "(" && ce(2) !== "?") {
-					ge("plus", I);
+			if (F === "+") {
+				if (d.noextglob !== !0 && le() === "(" && le(2) !== "?") {
+					_e("plus", F);
 					continue;
 				}
-				if (F && F.value === "(" || d.regex === !1) {
-					L({
+				if (P && P.value === "(" || d.regex === !1) {
+					I({
 						type: "plus",
-						value: I,
+						value: F,
 						output: C
 					});
 					continue;
 				}
-				if (F && (F.type === "bracket" || F.type === "paren" || F.type === "brace") || N.parens > 0) {
-					L({
+				if (P && (P.type === "bracket" || P.type === "paren" || P.type === "brace") || N.parens > 0) {
+					I({
 						type: "plus",
-						value: I
+						value: F
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "plus",
 					value: C
 				});
 				continue;
 			}
-			if (I === "@") {
-				if (d.noextglob !== !0 && ce() === "(" && ce(2) !== "?") {
-					L({
+			if (F === "@") {
+				if (d.noextglob !== !0 && le() === "(" && le(2) !== "?") {
+					I({
 						type: "at",
 						extglob: !0,
-						value: I,
+						value: F,
 						output: ""
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "text",
-					value: I
+					value: F
 				});
 				continue;
 			}
-			if (I !== "*") {
-				(I === "$" || I === "^") && (I = `\\${I}`);
-				let e = o.exec(ue());
-				e && (I += e[0], N.index += e[0].length), L({
+			if (F !== "*") {
+				(F === "$" || F === "^") && (F = `\\${F}`);
+				let e = o.exec(de());
+				e && (F += e[0], N.index += e[0].length), I({
 					type: "text",
-					value: I
+					value: F
 				});
 				continue;
 			}
-			if (F && (F.type === "globstar" || F.star === !0)) {
-				F.type = "star", F.star = !0, F.value += I, F.output = ie, N.backtrack = !0, N.globstar = !0, de(I);
+			if (P && (P.type === "globstar" || P.star === !0)) {
+				P.type = "star", P.star = !0, P.value += F, P.output = ie, N.backtrack = !0, N.globstar = !0, fe(F);
 				continue;
 			}
-			let t = ue();
+			let t = de();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ge("star", I);
+				_e("star", F);
 				continue;
 			}
-			if (F.type === "star") {
+			if (P.type === "star") {
 				if (d.noglobstar === !0) {
-					de(I);
+					fe(F);
 					continue;
 				}
-				let n = F.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = P.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					L({
+					I({
 						type: "star",
-						value: I,
+						value: F,
 						output: ""
 					});
 					continue;
 				}
-				let o = N.braces > 0 && (n.type === "comma" || n.type === "brace"), s = P.length && (n.type === "pipe" || n.type === "paren");
+				let o = N.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ae.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					L({
+					I({
 						type: "star",
-						value: I,
+						value: F,
 						output: ""
 					});
 					continue;
@@ -9415,19 +10842,19 @@ var qs = n(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[N.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), de("/**", 3);
+					t = t.slice(3), fe("/**", 3);
 				}
-				if (n.type === "bos" && se()) {
-					F.type = "globstar", F.value += I, F.output = ne(d), N.output = F.output, N.globstar = !0, de(I);
+				if (n.type === "bos" && ce()) {
+					P.type = "globstar", P.value += F, P.output = ne(d), N.output = P.output, N.globstar = !0, fe(F);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && se()) {
-					N.output = N.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = ne(d) + (d.strictSlashes ? ")" : "|$)"), F.value += I, N.globstar = !0, N.output += n.output + F.output, de(I);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && ce()) {
+					N.output = N.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = ne(d) + (d.strictSlashes ? ")" : "|$)"), P.value += F, N.globstar = !0, N.output += n.output + P.output, fe(F);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					N.output = N.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = `${ne(d)}${w}|${w}${e})`, F.value += I, N.output += n.output + F.output, N.globstar = !0, de(I + le()), L({
+					N.output = N.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = `${ne(d)}${w}|${w}${e})`, P.value += F, N.output += n.output + P.output, N.globstar = !0, fe(F + ue()), I({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -9435,36 +10862,36 @@ var qs = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					F.type = "globstar", F.value += I, F.output = `(?:^|${w}|${ne(d)}${w})`, N.output = F.output, N.globstar = !0, de(I + le()), L({
+					P.type = "globstar", P.value += F, P.output = `(?:^|${w}|${ne(d)}${w})`, N.output = P.output, N.globstar = !0, fe(F + ue()), I({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				N.output = N.output.slice(0, -F.output.length), F.type = "globstar", F.output = ne(d), F.value += I, N.output += F.output, N.globstar = !0, de(I);
+				N.output = N.output.slice(0, -P.output.length), P.type = "globstar", P.output = ne(d), P.value += F, N.output += P.output, N.globstar = !0, fe(F);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: I,
+				value: F,
 				output: ie
 			};
-			d.bash === !0 ? (n.output = ".*?", (F.type === "bos" || F.type === "slash") && (n.output = M + n.output), L(n)) : F && (F.type === "bracket" || F.type === "paren") && d.regex === !0 ? (n.output = I, L(n)) : ((N.index === N.start || F.type === "slash" || F.type === "dot") && (F.type === "dot" ? (N.output += O, F.output += O) : d.dot === !0 ? (N.output += k, F.output += k) : (N.output += M, F.output += M), ce() !== "*" && (N.output += T, F.output += T)), L(n));
+			d.bash === !0 ? (n.output = ".*?", (P.type === "bos" || P.type === "slash") && (n.output = M + n.output), I(n)) : P && (P.type === "bracket" || P.type === "paren") && d.regex === !0 ? (n.output = F, I(n)) : ((N.index === N.start || P.type === "slash" || P.type === "dot") && (P.type === "dot" ? (N.output += O, P.output += O) : d.dot === !0 ? (N.output += k, P.output += k) : (N.output += M, P.output += M), le() !== "*" && (N.output += T, P.output += T)), I(n));
 		}
 		for (; N.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			N.output = r.escapeLast(N.output, "["), he("brackets");
+			N.output = r.escapeLast(N.output, "["), ge("brackets");
 		}
 		for (; N.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			N.output = r.escapeLast(N.output, "("), he("parens");
+			N.output = r.escapeLast(N.output, "("), ge("parens");
 		}
 		for (; N.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			N.output = r.escapeLast(N.output, "{"), he("braces");
+			N.output = r.escapeLast(N.output, "{"), ge("braces");
 		}
-		if (d.strictSlashes !== !0 && (F.type === "star" || F.type === "bracket") && L({
+		if (d.strictSlashes !== !0 && (P.type === "star" || P.type === "bracket") && I({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -9503,8 +10930,8 @@ var qs = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), sc = n(((t, n) => {
-	let r = e("path"), i = ac(), a = oc(), o = ic(), s = rc(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), iu = n(((t, n) => {
+	let r = e("path"), i = nu(), a = ru(), o = tu(), s = eu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -9584,10 +11011,10 @@ var qs = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), cc = n(((e, t) => {
-	t.exports = sc();
-})), lc = n(((t, n) => {
-	let r = e("util"), i = nc(), a = cc(), o = ic(), s = (e) => e === "" || e === "./", c = (e) => {
+})), au = n(((e, t) => {
+	t.exports = iu();
+})), ou = n(((t, n) => {
+	let r = e("util"), i = $l(), a = au(), o = tu(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -9676,60 +11103,60 @@ var qs = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), uc = t(lc(), 1);
-const dc = "{lang}";
-function fc({ files: e }) {
-	return Tc(e).replaceAll(dc, "*");
+})), su = t(ou(), 1);
+const cu = "{lang}";
+function lu({ files: e }) {
+	return Su(e).replaceAll(cu, "*");
 }
-function pc(e, t) {
-	if (!vc(e.files)) return e.language;
-	let n = Sc(e, t)?.code;
-	return n === void 0 ? void 0 : mc(e, n);
+function uu(e, t) {
+	if (!hu(e.files)) return e.language;
+	let n = yu(e, t)?.code;
+	return n === void 0 ? void 0 : du(e, n);
 }
-function mc({ languageMap: e }, t) {
+function du({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function hc(e, t) {
-	return _c(t, vc(e.files) ? Sc(e, t)?.ranges ?? [] : []);
+function fu(e, t) {
+	return mu(t, hu(e.files) ? yu(e, t)?.ranges ?? [] : []);
 }
-function gc(e) {
-	return _c(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function pu(e) {
+	return mu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function _c(e, t) {
+function mu(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => yc(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: xc(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => gu(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: vu(e.slice(0, n), t)
 	};
 }
-function vc(e) {
-	return e.includes(dc);
+function hu(e) {
+	return e.includes(cu);
 }
-function yc(e, t, n) {
+function gu(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const bc = /\.lproj$|^values(-|$)/;
-function xc(e, t) {
+const _u = /\.lproj$|^values(-|$)/;
+function vu(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !bc.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !_u.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function Sc(e, t) {
-	let n = Tc(e.files).replaceAll(dc, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function yu(e, t) {
+	let n = Su(e.files).replaceAll(cu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = Cc(n);
+	], a = bu(n);
 	for (let e of i) for (let n of a) {
-		let r = wc(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = xu(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -9739,54 +11166,54 @@ function Sc(e, t) {
 		};
 	}
 }
-function Cc(e) {
-	return uc.default.braces(e, {
+function bu(e) {
+	return su.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function wc(e, t) {
-	let { source: n } = uc.default.makeRe(e, {
+function xu(e, t) {
+	let { source: n } = su.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function Tc(e) {
+function Su(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/key/textManifest.ts
-function Ec(e, t, n) {
+function Cu(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ne(t)
-	}, { texts: a, faults: o } = Ks(e)?.read(t, r) ?? {
+		lineStarts: Pe(t)
+	}, { texts: a, faults: o } = Ul(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = jc(n);
+	}, s = Ou(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Dc(e, n);
+			let t = wu(e, n);
 			return t === void 0 ? [] : [{
-				values: Oc(e, t, n),
+				values: Tu(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Mc(e, t),
+				spot: ku(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: r }) => R(e, n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: r }) => L(e, n, {
 			severity: t,
-			place: Me(i, r.start, r.end),
+			place: Ne(i, r.start, r.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Dc({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? mc(n, t ?? ""), { languages: a } = n;
+function wu({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? du(n, t ?? ""), { languages: a } = n;
 	if (!a || a.includes(i)) return {
 		source: n,
 		path: e,
@@ -9794,8 +11221,8 @@ function Dc({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: a === void 0
 	};
 }
-function Oc({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = kc(e.join("."), i), { platform: o } = i.source, s = Ac(t);
+function Tu({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Eu(e.join("."), i), { platform: o } = i.source, s = Du(t);
 	return {
 		key_name: o === void 0 ? a : { [o]: a },
 		...s !== void 0 && { translations: { [r]: s } },
@@ -9803,7 +11230,7 @@ function Oc({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function kc(e, { source: t, file: n, dir: r }) {
+function Eu(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e,
 		file: n,
@@ -9811,18 +11238,18 @@ function kc(e, { source: t, file: n, dir: r }) {
 	};
 	return t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 }
-function Ac(e) {
+function Du(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function jc({ source: { platform: e, platforms: t, tags: n } }) {
+function Ou({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Mc({ name: e, value: t, description: n }, { language: r }) {
+function ku({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9831,14 +11258,14 @@ function Mc({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Pc(t.at),
+		...ju(t.at),
 		members: new Map([[r, {
-			...Pc(t.at),
+			...ju(t.at),
 			name: i,
-			...Nc(t)
+			...Au(t)
 		}]])
 	}), n && a.set("description", {
-		...Pc(n.at),
+		...ju(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9846,24 +11273,24 @@ function Mc({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Nc(e) {
+function Au(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Pc(t),
-		name: Pc(n)
+		...ju(t),
+		name: ju(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Pc({ start: e, end: t }) {
+function ju({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-const Fc = {
-	...U,
-	plural: Do.manifests.name,
+const Mu = {
+	...H,
+	plural: Oo.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9874,12 +11301,12 @@ const Fc = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Do,
+	settings: Oo,
 	limits: {
-		removed: Co,
-		removedPercent: wo,
-		overwrittenPercent: To,
-		unverified: Eo,
+		removed: wo,
+		removedPercent: To,
+		overwrittenPercent: Eo,
+		unverified: Do,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -9888,61 +11315,61 @@ const Fc = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Ya,
-	entry: oa,
-	defaults: sa,
-	docs: kn,
-	readManifest: ca,
+	newManifest: Xa,
+	entry: sa,
+	defaults: ca,
+	docs: An,
+	readManifest: la,
 	textFiles: {
-		read: Ec,
-		join: Vn
+		read: Cu,
+		join: Hn
 	},
-	checkTogether: (e) => [...Mn(e), ...ro(e)],
-	checkEntry: Oa,
-	checkOffline: Aa,
+	checkTogether: (e) => [...Nn(e), ...io(e)],
+	checkEntry: ka,
+	checkOffline: ja,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Ge(n, (e) => e.names), o = Ge(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ue(e, n, i, {
-			kind: Fc,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...H(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
+			kind: Mu,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return Ke(qa(s.usable, t, r.perPlatformNames, ({ tags: e }) => we(e, i) !== void 0), s);
+		return qe(Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), s);
 	},
-	hints: ao,
-	names: ({ key_name: e, platforms: t }) => H(e, t),
-	texts: (e) => hn(e),
-	isReallyNew: oo,
-	namesInManifest: la,
-	mergeKept: wn,
-	findRestored: In,
-	undoneByApply: Za
+	hints: oo,
+	names: ({ key_name: e, platforms: t }) => V(e, t),
+	texts: (e) => gn(e),
+	isReallyNew: so,
+	namesInManifest: ua,
+	mergeKept: Tn,
+	findRestored: Ln,
+	undoneByApply: Qa
 };
 // src/model/variables.ts
-function Ic(e) {
+function Nu(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Lc(e, t) {
+function Pu(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Rc = /\$\$\{|\$\{([^}]*)\}/g;
-function zc(e) {
+const Fu = /\$\$\{|\$\{([^}]*)\}/g;
+function Iu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Rc)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Fu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Bc(e) {
-	return [...new Set(zc(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Lu(e) {
+	return [...new Set(Iu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Vc(e, t) {
-	let n = zc(e), [r] = n;
+function Ru(e, t) {
+	let n = Iu(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Hc(e, t) {
-	let n = zc(e);
+function zu(e, t) {
+	let n = Iu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -9950,27 +11377,27 @@ function Hc(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Uc(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Bu(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Uc(t.slice(r)) : r === t.length;
+	return i ? Bu(t.slice(r)) : r === t.length;
 }
-function Uc(e) {
+function Bu(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Wc(e) {
-	let [, t = "https", n = ""] = qc.exec(e) ?? [], r = `${t}://${n}`;
+function Vu(e) {
+	let [, t = "https", n = ""] = Wu.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Gc(e) {
-	return e.replace(qc, (t, n) => `${n}://${Wc(e)}`);
+function Hu(e) {
+	return e.replace(Wu, (t, n) => `${n}://${Vu(e)}`);
 }
-function Kc(e, t) {
-	return Gc(e) === Gc(t);
+function Uu(e, t) {
+	return Hu(e) === Hu(t);
 }
-const qc = /^(https?):\/\/([^/?#]+)/i;
-function Jc(e) {
+const Wu = /^(https?):\/\/([^/?#]+)/i;
+function Gu(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9978,7 +11405,7 @@ function Jc(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Yc = {
+const Ku = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -10017,15 +11444,15 @@ const Yc = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Xc(e) {
+function qu(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? z([
-			Gc(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
+			Hu(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [An("duplicate-webhook", a === void 0 ? `Webhook ${Gc(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Hu(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -10033,40 +11460,40 @@ function Xc(e) {
 	});
 }
 // src/model/environment.ts
-const Zc = "LOKALISE_API_TOKEN", Qc = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function $c(e, { where: t, instead: n }, r) {
+const Ju = "LOKALISE_API_TOKEN", Yu = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Xu(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Lc(r.values, e);
-	if (!el(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Qc.test(e) || rl(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Pu(r.values, e);
+	if (!Zu(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Yu.test(e) || ed(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = nl(a);
+	let o = $u(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function el(e) {
+function Zu(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function tl(e) {
-	return Qc.test(e);
+function Qu(e) {
+	return Yu.test(e);
 }
-function nl(e) {
+function $u(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function rl(e, t) {
+function ed(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = il(t);
-	return t.some((e) => [e, ...al(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = td(t);
+	return t.some((e) => [e, ...nd(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function il(e) {
+function td(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function al(e) {
+function nd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -10077,61 +11504,61 @@ function al(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const ol = {
+const rd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function sl(e, t) {
+function id(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Bc(e)) {
-		let e = $c(r, ol, t);
+	for (let r of Lu(e)) {
+		let e = Xu(r, rd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : cl(e) ?? ll(e);
+	let r = n.issues.length > 0 ? void 0 : ad(e) ?? od(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function cl(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return pl("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Bc(e).length !== 0) {
-		if (/^http:/i.test(e)) return pl("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!dl(e)) return pl("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function ad(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ud("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Lu(e).length !== 0) {
+		if (/^http:/i.test(e)) return ud("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!cd(e)) return ud("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function ll(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return pl("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = fl(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return pl("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return pl("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!ul(new URL(t).hostname)) return pl("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function od(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ud("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = ld(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return ud("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return ud("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!sd(new URL(t).hostname)) return ud("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function ul(e) {
+function sd(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function dl(e) {
+function cd(e) {
 	let t = "";
-	for (let n of zc(e)) if ("text" in n) t += n.text;
+	for (let n of Iu(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function fl(e, t) {
-	return zc(e).map((e) => "text" in e ? e.text : t).join("");
+function ld(e, t) {
+	return Iu(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function pl(e, t = "wrong-value") {
+function ud(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function ml({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Vc(a, r.variables);
+function dd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Ru(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -10141,7 +11568,7 @@ function ml({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Jc(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Gu(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -10149,7 +11576,7 @@ function ml({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = hl(e.values, s, n, i), d = u && { claims: u };
+	let u = fd(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -10177,38 +11604,38 @@ function ml({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function hl({ branch: e, events: t = [] }, n, r, i) {
+function fd({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Kc(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Uu(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function gl({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? sl(r.values.url, i).variables : [], o = new Map(a);
-	if (Bc(e.url).some((e) => e.startsWith(_l))) return {
+function pd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? id(r.values.url, i).variables : [], o = new Map(a);
+	if (Lu(e.url).some((e) => e.startsWith(md))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = sl(e.url, i);
+	let { variables: s, issues: c } = id(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = ke(t, n, ["url"]);
+	let l = Ae(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => R(e, t, {
+		problems: c.map(({ code: e, message: t }) => L(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const _l = "URL_OF_";
-function vl(e) {
-	return `${_l}${e}`;
+const md = "URL_OF_";
+function hd(e) {
+	return `${md}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function yl({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Gc(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Gc(Vc(e, r)))).flatMap(bl));
+function gd({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Hu(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hu(Ru(e, r)))).flatMap(_d));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Wc(t);
-		return Bc(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Vu(t);
+		return Lu(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10218,17 +11645,17 @@ function yl({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function bl(e) {
-	return Bc(e).map((t) => `${t} ${Wc(e)}`);
+function _d(e) {
+	return Lu(e).map((t) => `${t} ${Vu(e)}`);
 }
 // src/wire/webhook.ts
-const xl = [
+const vd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Sl = [
-	...xl,
+], yd = [
+	...vd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -10260,34 +11687,34 @@ const xl = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function Cl(e) {
-	return ft(e);
+function bd(e) {
+	return pt(e);
 }
-const wl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Tl = Cl({
+const xd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sd = bd({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: wl,
+	schema: xd,
 	value: b(),
-	live: (e, t) => Nl(e, t.url, t.variables),
+	live: (e, t) => Ad(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Kc,
+	equal: Uu,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Gc(e)
+		word: Hu(e)
 	})
-}), El = Cl({
+}), Cd = bd({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: Sl })).min(1),
+	schema: f(b().min(1).meta({ examples: yd })).min(1),
 	value: f(b()),
-	live: (e) => Fl(e.events),
-	desired: (e) => Fl(e),
-	inPlan: (e) => Fl(e),
+	live: (e) => Md(e.events),
+	desired: (e) => Md(e),
+	inPlan: (e) => Md(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10296,23 +11723,23 @@ const wl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Dl = y([i("*"), f(b().min(1)).min(1)]), Ol = Cl({
+}), wd = y([i("*"), f(b().min(1)).min(1)]), Td = bd({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${xl.join(", ")}`,
-	schema: o(v(xl), Dl),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${vd.join(", ")}`,
+	schema: o(v(vd), wd),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Il(Fl(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Nd(Md(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pl(e).map(([e, t]) => [e, t === "*" ? "*" : Il(Fl(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = jd(e).map(([e, t]) => [e, t === "*" ? "*" : Nd(Md(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Pl(e).map(([e, t]) => [e, t === "*" ? t : Fl(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => qe(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(jd(e).map(([e, t]) => [e, t === "*" ? t : Md(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Pl(e).find(([e]) => !t.includes(e))?.[0];
+		let n = jd(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -10331,14 +11758,14 @@ const wl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Pl(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => jd(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), kl = Cl({
+}), Ed = bd({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -10355,25 +11782,25 @@ const wl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Al = [
-	Tl,
-	El,
-	Ol,
-	kl
-], jl = Qe(Al).required({ url: !0 }).extend({
-	branch: kl.schema.default(null),
-	previously: y([wl, r([])]).exactOptional(),
+}), Dd = [
+	Sd,
+	Cd,
+	Td,
+	Ed
+], Od = $e(Dd).required({ url: !0 }).extend({
+	branch: Ed.schema.default(null),
+	previously: y([xd, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), Ml = {
+}), kd = {
 	name: "webhook",
-	fields: Al,
+	fields: Dd,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Gc(e.url),
+	label: (e) => Hu(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -10389,7 +11816,7 @@ const wl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Jc(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Gu(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -10398,40 +11825,40 @@ const wl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Fl(e.events)
+		Md(e.events)
 	]
 };
-function Nl(e, t, n) {
-	return Kc(e.url, Vc(t, n)) ? t : Jc(e.url);
+function Ad(e, t, n) {
+	return Uu(e.url, Ru(t, n)) ? t : Gu(e.url);
 }
-function Pl(e) {
+function jd(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Fl(e) {
+function Md(e) {
 	return [...new Set(e)].sort();
 }
-function Il(e, t) {
+function Nd(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Ll = {
-	schema: jl,
-	fields: Al,
+const Pd = {
+	schema: Od,
+	fields: Dd,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Rl(e, t, n) {
-	let r = na(e, t), { members: i, problems: a } = Cr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Fd(e, t, n) {
+	let r = ra(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [wr(r, "webhooks")]
+		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Tr(r, s, Ll);
+	let { entries: l, problems: u } = Er(r, s, Pd);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -10443,11 +11870,11 @@ function Rl(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ke(e.file, e.spot, [t]), a = sl(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = id(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => R(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...zl(e));
+		o.push(...Id(e));
 	}
 	return {
 		entries: d,
@@ -10455,14 +11882,14 @@ function Rl(e, t, n) {
 		problems: o
 	};
 }
-function zl({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Sl.includes(e) ? [] : [R("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${$n(e, Sl)}`, {
-		place: ke(t, n, ["events", r]),
+function Id({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => yd.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, yd)}`, {
+		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Bl(e, t, n) {
+function Ld(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10474,28 +11901,28 @@ function Bl(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Zl(t));
+		n ? s(t, n) : a.push(Jd(t));
 	}
-	for (let { webhook: e, one: t } of Kl(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Ud(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Ul(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Bd(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Vc(t, n), a = [...o].filter((e) => Kc(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Ql(e, a)) : c && s(e, c, Gc(t));
+		let r = Ru(t, n), a = [...o].filter((e) => Uu(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Yd(e, a)) : c && s(e, c, Hu(t));
 	}
 	for (let e of c()) {
-		let r = Vl(e, t, o, n);
+		let r = Rd(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Hl(e)) continue;
-		let t = [...o].find((t) => Gl(e, t) && Wl(e, t));
-		t && (o.delete(t), i.set(e, $l(e, t)));
+		if (zd(e)) continue;
+		let t = [...o].find((t) => Hd(e, t) && Vd(e, t));
+		t && (o.delete(t), i.set(e, Xd(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10508,84 +11935,84 @@ function Bl(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Vl(e, t, n, r) {
-	if (Hl(e)) return;
-	let i = [...n].filter((t) => Ul(e, t, r));
-	if (i.length > 0) return eu("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Xl(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Yl(i).length === 1 ? "id" : "ids"} ${Xl(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Ul(e, t, r));
-	if (a.length !== 0) return eu("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Xl(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Rd(e, t, n, r) {
+	if (zd(e)) return;
+	let i = [...n].filter((t) => Bd(e, t, r));
+	if (i.length > 0) return Zd("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${qd(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Kd(i).length === 1 ? "id" : "ids"} ${qd(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Bd(e, t, r));
+	if (a.length !== 0) return Zd("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${qd(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Hl({ values: e }) {
+function zd({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Ul(e, t, n) {
-	return Kc(t.url, Vc(e.values.url, n)) && Gl(e, t);
+function Bd(e, t, n) {
+	return Uu(t.url, Ru(e.values.url, n)) && Hd(e, t);
 }
-function Wl({ values: e }, t) {
-	return Hc(Gc(e.url), Gc(t.url));
+function Vd({ values: e }, t) {
+	return zu(Hu(e.url), Hu(t.url));
 }
-function Gl({ values: e }, { branch: t }) {
+function Hd({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Kl(e, t, n) {
-	let r = Yl(t);
-	return e.flatMap((e) => r.filter((t) => Ul(e, t, n)).map((t) => ({
+function Ud(e, t, n) {
+	let r = Kd(t);
+	return e.flatMap((e) => r.filter((t) => Bd(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...ql(e, t)
+		...Wd(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function ql({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Jl)), new Set(t.map(Jl))];
+function Wd({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Gd)), new Set(t.map(Gd))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Jl(e) {
+function Gd(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Yl(e) {
+function Kd(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Xl(e) {
-	return Yl(e).map(({ webhook_id: e }) => e).join(", ");
+function qd(e) {
+	return Kd(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Zl(e) {
+function Jd(e) {
 	return {
-		...eu("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Zd("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Ql(e, t) {
-	return eu("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Xl(t)}). Add webhook_id with the id of the one that is meant.`);
+function Yd(e, t) {
+	return Zd("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${qd(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function $l(e, { webhook_id: t }) {
-	return eu("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Xd(e, { webhook_id: t }) {
+	return Zd("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function eu(e, t, n, r) {
-	return Ie(Ml, t, e, r, { path: [n] });
+function Zd(e, t, n, r) {
+	return Le(kd, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const tu = K({
+const Qd = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: fo,
+	commands: po,
 	file: "both",
-	widens: So(2),
+	widens: Co(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), nu = {
-	manifests: K({
+}), $d = {
+	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...lo, "pull"],
+		commands: [...uo, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -10601,32 +12028,32 @@ const tu = K({
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: K({
+	prune: G({
 		name: "prune_webhooks",
 		schema: v(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: fo,
+		commands: po,
 		file: "both",
-		widens: xo(["off", "all"], "off"),
+		widens: So(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [tu]
-}, ru = {
+	limits: [Qd]
+}, ef = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => au(e),
+	mayHoldSecret: ({ url: e }) => nf(e),
 	templates(e, t, n) {
-		let r = new iu(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new tf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? ou(e.url, n) : su(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? rf(e.url, n) : af(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var iu = class {
+var tf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -10642,62 +12069,62 @@ var iu = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function au(e) {
-	let { template: t, left: n } = uu(e, () => "x");
-	return n || t !== gu(e);
+function nf(e) {
+	let { template: t, left: n } = cf(e, () => "x");
+	return n || t !== mf(e);
 }
-function ou(e, t) {
-	return lu(gu(e), t, new Map());
+function rf(e, t) {
+	return sf(mf(e), t, new Map());
 }
-function su(e, t, n) {
-	let r = cu(e, new iu(), n);
-	return "why" in r ? r : cu(e, t, n);
+function af(e, t, n) {
+	let r = of(e, new tf(), n);
+	return "why" in r ? r : of(e, t, n);
 }
-function cu(e, t, n) {
-	let r = Wc(e), { template: i, left: a } = uu(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : lu(i, n, t.variables);
+function of(e, t, n) {
+	let r = Vu(e), { template: i, left: a } = cf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : sf(i, n, t.variables);
 }
-function lu(e, t, n) {
+function sf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = sl(e, {
+	}, [i] = id(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function uu(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = hu(a), s = (e) => {
-		let { template: n, rest: r } = pu(e, t);
-		return o ||= hu(r), n;
+function cf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = pf(a), s = (e) => {
+		let { template: n, rest: r } = df(e, t);
+		return o ||= pf(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= hu(t)), n.length === 0 ? gu(t) : `${gu(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= pf(t)), n.length === 0 ? mf(t) : `${mf(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: gu(n) + c + l.join("&") + gu(a),
+		template: mf(n) + c + l.join("&") + mf(a),
 		left: o
 	};
 }
-const du = /[A-Za-z0-9_.~-]{6,}/g, fu = ["lokalise", "project"];
-function pu(e, t) {
-	if (fu.includes(e)) return {
+const lf = /[A-Za-z0-9_.~-]{6,}/g, uf = ["lokalise", "project"];
+function df(e, t) {
+	if (uf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = mu(e);
-	if (n !== void 0 && nl(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = ff(e);
+	if (n !== void 0 && $u(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(du, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(lf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(gu).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(mf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function mu(e) {
+function ff(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -10705,16 +12132,16 @@ function mu(e) {
 		return;
 	}
 }
-function hu(e) {
+function pf(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function gu(e) {
+function mf(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const _u = {
-	...Ml,
-	plural: nu.manifests.name,
+const hf = {
+	...kd,
+	plural: $d.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10725,125 +12152,125 @@ const _u = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: nu,
-	limits: { removed: tu },
+	settings: $d,
+	limits: { removed: Qd },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ru,
-	entry: Ll,
-	docs: Yc,
-	readManifest: Rl,
-	checkTogether: Xc,
+	secretNames: ef,
+	entry: Pd,
+	docs: Ku,
+	readManifest: Fd,
+	checkTogether: qu,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ge(n, ({ names: e }) => e.map(Gc)), o = Ge(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ue(e, n, r, {
-			kind: _u,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Gc(Vc(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(Hu)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: hf,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Hu(Ru(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Jc(t))}`
-		}), c = Bl(s.usable, t, i), l = c.matches.flatMap((e) => vu(e, n)), u = new Set(l.map((e) => e.declared));
-		return Ke({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Gu(t))}`
+		}), c = Ld(s.usable, t, i), l = c.matches.flatMap((e) => gf(e, n)), u = new Set(l.map((e) => e.declared));
+		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: yl,
+	firstSends: gd,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: ml,
-	variablesOf: gl
+	findRestored: dd,
+	variablesOf: pd
 };
-function vu({ declared: e, live: t }, n) {
+function gf({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${He}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Ie(Ml, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(kd, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [Fc, _u], yu = D().min(0), bu = d({
+const q = [Mu, hf], _f = D().min(0), vf = d({
 	file: b(),
-	line: yu,
-	col: yu,
-	endLine: yu,
-	endCol: yu
-}), xu = u(), Su = d({
+	line: _f,
+	col: _f,
+	endLine: _f,
+	endCol: _f
+}), yf = u(), bf = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: xu.exactOptional(),
-	after: xu,
-	place: bu,
+	before: yf.exactOptional(),
+	after: yf,
+	place: vf,
 	seen: b().exactOptional()
-}), Cu = y([E(), b()]).transform(String), wu = {
+}), xf = y([E(), b()]).transform(String), Sf = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, Tu = {
-	place: bu,
-	identity: xu,
-	fields: f(Su).readonly()
-}, Eu = p("action", [
+}, Cf = {
+	place: vf,
+	identity: yf,
+	fields: f(bf).readonly()
+}, wf = p("action", [
 	d({
-		...wu,
+		...Sf,
 		action: i("create"),
-		...Tu
+		...Cf
 	}),
 	d({
-		...wu,
+		...Sf,
 		action: i("update"),
-		id: Cu,
+		id: xf,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...Tu
+		...Cf
 	}),
 	d({
-		...wu,
+		...Sf,
 		action: i("destroy"),
-		id: Cu,
+		id: xf,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), Du = d({
+]), Tf = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(Eu).readonly()
+	changes: f(wf).readonly()
 });
-function Ou(e) {
+function Ef(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function ku(e) {
+function Df(e) {
 	try {
-		return Au(ju(e));
+		return Of(kf(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Au(e) {
+function Of(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(Du) }).safeParse(e);
+	let i = d({ plans: f(Tf) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Du.safeParse(e);
+	let a = Tf.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function ju(e) {
+function kf(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -10851,22 +12278,22 @@ function ju(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function Mu(e) {
+function Af(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Nu(e, t) {
-	let n = Mu(e).fields.find((e) => e.name === t);
+function jf(e, t) {
+	let n = Af(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Pu({ role: e, isProse: t }) {
+function Mf({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const Fu = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Iu(e) {
+const Nf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Pf(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -10874,53 +12301,53 @@ function* Iu(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Lu(t);
+		let e = Ff(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Lu(e) {
+function Ff(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Fu)) s(n), a = n + e.length, o(Bu(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Nf)) s(n), a = n + e.length, o(Rf(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Ru = {
+const If = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, zu = {
+}, Lf = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Bu(e) {
+function Rf(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ru[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return If[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : zu[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Lf[t] ?? e;
 }
 // src/model/secrets.ts
-function Vu(e) {
+function zf(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Hu(e) {
+function Bf(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -10928,10 +12355,10 @@ function Hu(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Uu(e)
+		...Vf(e)
 	])];
 }
-function Uu(e) {
+function Vf(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -10940,28 +12367,28 @@ function Uu(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Wu = class {
+var Hf = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Uu(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Vf(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Hu(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Bf(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Gu(e, this.#r(e));
+		let t = Uf(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Iu(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Pf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -10980,35 +12407,35 @@ var Wu = class {
 		return e;
 	}
 };
-function Gu(e, t) {
+function Uf(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Ku(e) {
-	let t = e.projects.map((e) => e.hide_texts ? qu(e) : e), n = e.hide_texts ? Xu(e.problems) : e.problems;
+function Wf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Gf(e) : e), n = e.hide_texts ? Jf(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function qu(e) {
+function Gf(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Zu(e, []))
+		problems: e.problems.map((e) => Yf(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ed(n) : [], a = $u(i), o = Ju(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Qf(n) : [], a = Zf(i), o = Kf(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Zu({
+		problems: t.map((e) => Yf({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Yu(e, o)) }
+		...r && { results: r.map((e) => qf(e, o)) }
 	};
 }
-function Ju(e, t, n) {
+function Kf(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -11016,7 +12443,7 @@ function Ju(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Yu({ change: e, outcome: t }, n) {
+function qf({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -11034,57 +12461,57 @@ function Yu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Xu(e) {
-	return e.map((e) => Zu(e, []));
+function Jf(e) {
+	return e.map((e) => Yf(e, []));
 }
-function Zu(e, t) {
+function Yf(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Qu(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Xf(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Qu(e, t) {
+function Xf(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function $u(e) {
-	let t = new Wu();
+function Zf(e) {
+	let t = new Hf();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Qu(t.clean(n), e);
+	}))), (n) => Xf(t.clean(n), e);
 }
-function ed({ changes: e, kept: t }) {
-	return [...e.flatMap(td), ...t.flatMap(nd)];
+function Qf({ changes: e, kept: t }) {
+	return [...e.flatMap($f), ...t.flatMap(ep)];
 }
-function td(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Pu(Nu(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(rd));
+function $f(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Mf(jf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(tp));
 }
-function nd(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(rd) : [];
+function ep(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(tp) : [];
 }
-function rd(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(rd);
+function tp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(tp);
 }
 // src/report/withoutValues.ts
-function id(e) {
-	let t = Ku(e), { manifest_comparison: n } = t;
+function np(e) {
+	let t = Wf(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(ad) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? od(e) : e),
-		...n && { manifest_comparison: cd(n) }
+		problems: t.hide_texts ? t.problems.map(rp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? ip(e) : e),
+		...n && { manifest_comparison: op(n) }
 	};
 }
-function ad({ quotes: e, ...t }) {
+function rp({ quotes: e, ...t }) {
 	return t;
 }
-function od(e) {
-	let t = e.problems.map(ad);
+function ip(e) {
+	let t = e.problems.map(rp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -11095,48 +12522,48 @@ function od(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(ld),
-			kept: n.kept.map(ud)
+			changes: n.changes.map(sp),
+			kept: n.kept.map(cp)
 		},
-		...r && { target: sd(r) },
+		...r && { target: ap(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: ld(e.change)
+			change: sp(e.change)
 		})) }
 	};
 }
-function sd(e) {
+function ap(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(ld),
-		pending: n.map(ld),
-		resolved: r.map(ld),
-		kept: i.map(ud)
+		caused: t.map(sp),
+		pending: n.map(sp),
+		resolved: r.map(sp),
+		kept: i.map(cp)
 	};
 }
-function cd(e) {
+function op(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(ld),
-		released: e.released.map(dd)
+		changes: e.changes.map(sp),
+		released: e.released.map(lp)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function ld(e) {
+function sp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!fd(e.kind, t.field)) return t;
+		if (!up(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: pd(n) },
-			after: pd(r)
+			...n !== void 0 && { before: dp(n) },
+			after: dp(r)
 		};
 	});
 	return {
@@ -11144,37 +12571,37 @@ function ld(e) {
 		fields: t
 	};
 }
-function ud(e) {
-	return !("field" in e) || !fd(e.kind, e.field) ? e : {
+function cp(e) {
+	return !("field" in e) || !up(e.kind, e.field) ? e : {
 		...e,
-		live: pd(e.live),
-		declared: pd(e.declared)
+		live: dp(e.live),
+		declared: dp(e.declared)
 	};
 }
-function dd({ fields: e, ...t }) {
+function lp({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => fd(t.kind, e.field) ? {
+	let n = e.map((e) => up(t.kind, e.field) ? {
 		...e,
-		before: pd(e.before)
+		before: dp(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function fd(e, t) {
-	return Pu(Nu(e, t));
+function up(e, t) {
+	return Mf(jf(e, t));
 }
-function pd(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(pd) : B(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, pd(t)])) : e;
+function dp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(dp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, dp(t)])) : e;
 }
 // src/files/commitFiles.ts
-var md = class extends Error {
+var fp = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, hd = class {
+}, pp = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11182,7 +12609,7 @@ var md = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new md(e.path, t);
+			throw new fp(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -11246,7 +12673,7 @@ var md = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, gd = n(((e) => {
+}, mp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11258,13 +12685,13 @@ var md = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), _d = n(((e) => {
+})), hp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), vd = n(((e) => {
+})), gp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11275,7 +12702,7 @@ var md = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), yd = n(((t) => {
+})), _p = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11310,7 +12737,7 @@ var md = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), bd = n(((e, t) => {
+})), vp = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11319,8 +12746,8 @@ var md = class extends Error {
 		}
 		return !1;
 	};
-})), xd = n(((e, t) => {
-	var n = bd(), r = {
+})), yp = n(((e, t) => {
+	var n = vp(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11363,8 +12790,8 @@ var md = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Sd = n(((t, n) => {
-	var r = xd(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), bp = n(((t, n) => {
+	var r = yp(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11372,9 +12799,9 @@ var md = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Cd = n(((t) => {
+})), xp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Sd(), i = lc(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = bp(), i = ou(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11488,7 +12915,7 @@ var md = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), wd = n(((t, n) => {
+})), Sp = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11542,9 +12969,9 @@ var md = class extends Error {
 		}
 		return e;
 	}
-})), Td = n(((e) => {
+})), Cp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = wd();
+	let t = Sp();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11555,7 +12982,7 @@ var md = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Ed = n(((e) => {
+})), wp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11565,11 +12992,11 @@ var md = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Dd = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = gd(), e.errno = _d(), e.fs = vd(), e.path = yd(), e.pattern = Cd(), e.stream = Td(), e.string = Ed();
-})), Od = n(((e) => {
+})), Tp = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mp(), e.errno = hp(), e.fs = gp(), e.path = _p(), e.pattern = xp(), e.stream = Cp(), e.string = wp();
+})), Ep = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Dd();
+	let t = Tp();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11613,7 +13040,7 @@ var md = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), kd = n(((e) => {
+})), Dp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11635,7 +13062,7 @@ var md = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ad = n(((e) => {
+})), Op = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11649,7 +13076,7 @@ var md = class extends Error {
 		}
 	}
 	e.read = t;
-})), jd = n(((t) => {
+})), kp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11662,9 +13089,9 @@ var md = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Md = n(((e) => {
+})), Ap = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jd();
+	let t = kp();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11673,9 +13100,9 @@ var md = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Nd = n(((e) => {
+})), jp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = kd(), n = Ad(), r = Md();
+	let t = Dp(), n = Op(), r = Ap();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11689,14 +13116,14 @@ var md = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Pd = n(((e, t) => {
+})), Mp = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Fd = n(((e, t) => {
+})), Np = n(((e, t) => {
 	t.exports = r;
-	let n = Pd();
+	let n = Mp();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11719,13 +13146,13 @@ var md = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Id = n(((e) => {
+})), Pp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ld = n(((e) => {
+})), Fp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11736,17 +13163,17 @@ var md = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Rd = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ld();
-})), zd = n(((e) => {
+})), Ip = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Fp();
+})), Lp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Bd = n(((e) => {
+})), Rp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Nd(), n = Fd(), r = Id(), i = Rd(), a = zd();
+	let t = jp(), n = Np(), r = Pp(), i = Ip(), a = Lp();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11821,9 +13248,9 @@ var md = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Vd = n(((e) => {
+})), zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Nd(), n = Id(), r = Rd(), i = zd();
+	let t = jp(), n = Pp(), r = Ip(), i = Lp();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11856,7 +13283,7 @@ var md = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Hd = n(((t) => {
+})), Bp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11871,9 +13298,9 @@ var md = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ud = n(((t) => {
+})), Vp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Nd(), i = Hd();
+	let n = e("path"), r = jp(), i = Bp();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11886,9 +13313,9 @@ var md = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Wd = n(((e) => {
+})), Hp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Bd(), n = Vd(), r = Ud();
+	let t = Rp(), n = zp(), r = Vp();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11902,7 +13329,7 @@ var md = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Gd = n(((e, t) => {
+})), Up = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11918,8 +13345,8 @@ var md = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Kd = n(((e, t) => {
-	var n = Gd();
+})), Wp = n(((e, t) => {
+	var n = Up();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12051,7 +13478,7 @@ var md = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), qd = n(((e) => {
+})), Gp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12069,17 +13496,17 @@ var md = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Jd = n(((e) => {
+})), Kp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qd();
+	let t = Gp();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Yd = n(((t) => {
+})), qp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Wd(), i = Kd(), a = qd(), o = Jd();
+	let n = e("events"), r = Hp(), i = Wp(), a = Gp(), o = Kp();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12137,9 +13564,9 @@ var md = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Xd = n(((e) => {
+})), Jp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yd();
+	let t = qp();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12160,9 +13587,9 @@ var md = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Zd = n(((t) => {
+})), Yp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Yd();
+	let n = e("stream"), r = qp();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12183,9 +13610,9 @@ var md = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Qd = n(((e) => {
+})), Xp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wd(), n = qd(), r = Jd();
+	let t = Hp(), n = Gp(), r = Kp();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12221,9 +13648,9 @@ var md = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), $d = n(((e) => {
+})), Zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qd();
+	let t = Xp();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12232,9 +13659,9 @@ var md = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), ef = n(((t) => {
+})), Qp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Wd();
+	let n = e("path"), r = Hp();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12249,9 +13676,9 @@ var md = class extends Error {
 			return e ?? t;
 		}
 	};
-})), tf = n(((e) => {
+})), $p = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Xd(), n = Zd(), r = $d(), i = ef();
+	let t = Jp(), n = Yp(), r = Zp(), i = Qp();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12270,9 +13697,9 @@ var md = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), nf = n(((t) => {
+})), em = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Nd(), i = Dd();
+	let n = e("path"), r = jp(), i = Tp();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12296,9 +13723,9 @@ var md = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), rf = n(((t) => {
+})), tm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Nd(), i = tf(), a = nf();
+	let n = e("stream"), r = jp(), i = $p(), a = em();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12326,9 +13753,9 @@ var md = class extends Error {
 			});
 		}
 	};
-})), af = n(((e) => {
+})), nm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tf(), n = nf(), r = rf();
+	let t = $p(), n = em(), r = tm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12347,9 +13774,9 @@ var md = class extends Error {
 			});
 		}
 	};
-})), of = n(((e) => {
+})), rm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dd();
+	let t = Tp();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12379,9 +13806,9 @@ var md = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), sf = n(((e) => {
+})), im = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = of();
+	let t = rm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12395,9 +13822,9 @@ var md = class extends Error {
 			return !1;
 		}
 	};
-})), cf = n(((e) => {
+})), am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dd(), n = sf();
+	let t = Tp(), n = im();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12435,9 +13862,9 @@ var md = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), lf = n(((e) => {
+})), om = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dd();
+	let t = Tp();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12484,9 +13911,9 @@ var md = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), uf = n(((e) => {
+})), sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dd();
+	let t = Tp();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12498,9 +13925,9 @@ var md = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), df = n(((e) => {
+})), cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dd();
+	let t = Tp();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12513,9 +13940,9 @@ var md = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ff = n(((t) => {
+})), lm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = cf(), i = lf(), a = uf(), o = df();
+	let n = e("path"), r = am(), i = om(), a = sm(), o = cm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12552,9 +13979,9 @@ var md = class extends Error {
 			};
 		}
 	};
-})), pf = n(((e) => {
+})), um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = af(), n = ff();
+	let t = nm(), n = lm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12567,9 +13994,9 @@ var md = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mf = n(((t) => {
+})), dm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = rf(), i = ff();
+	let n = e("stream"), r = tm(), i = lm();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12585,9 +14012,9 @@ var md = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hf = n(((e) => {
+})), fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nd(), n = tf(), r = nf();
+	let t = jp(), n = $p(), r = em();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12616,9 +14043,9 @@ var md = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), gf = n(((e) => {
+})), pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hf(), n = ff();
+	let t = fm(), n = lm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12631,7 +14058,7 @@ var md = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), _f = n(((t) => {
+})), mm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12652,8 +14079,8 @@ var md = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), vf = t(n(((e, t) => {
-	let n = Od(), r = pf(), i = mf(), a = gf(), o = _f(), s = Dd();
+})), hm = t(n(((e, t) => {
+	let n = Ep(), r = um(), i = dm(), a = pm(), o = mm(), s = Tp();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12721,20 +14148,20 @@ var md = class extends Error {
 	}
 	t.exports = c;
 }))(), 1);
-const yf = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function bf(e) {
+const gm = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function _m(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(xf)) : r(yf), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(vm)) : r(gm), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, xf(e)) : r(yf), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, vm(e)) : r(gm), (e) => r(e));
 		}
 	};
 }
-function xf({ name: e, kind: t }) {
+function vm({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12748,188 +14175,188 @@ function xf({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Sf(e) {
+function ym(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Cf(e) {
+function bm(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function wf(e, { displayRoot: t }) {
+function xm(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function Tf(e, t) {
+function Sm(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function Ef(e, t) {
+async function Cm(e, t) {
 	for (let n = e;; n = k(n)) {
-		if (await P(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !Tf(n, t)) return;
+		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !Sm(n, t)) return;
 	}
 }
-var Df = class extends Error {};
-async function Of(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Df());
-	if (!t) return F(e);
-	let [r, i] = await Promise.all([I(e), I(t.workspace)]);
-	if (!Tf(r, i)) throw new Df();
-	return F(r);
+var wm = class extends Error {};
+async function Tm(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new wm());
+	if (!t) return P(e);
+	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
+	if (!Sm(r, i)) throw new wm();
+	return P(r);
 }
-function kf(e) {
+function Em(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Af(e) {
+function Dm(e) {
 	try {
-		return kf(e);
+		return Em(e);
 	} catch {
 		return "";
 	}
 }
-async function jf(e, t, n) {
+async function Om(e, t, n) {
 	try {
-		return Sf(kf(await F(e)));
+		return ym(Em(await P(e)));
 	} catch (r) {
-		return Cf(R("not-read", `${t} ${wf(e, n)} cannot be read: ${Nf(r)}`));
+		return bm(L("not-read", `${t} ${xm(e, n)} cannot be read: ${Am(r)}`));
 	}
 }
-const Mf = {
+const km = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Nf(e) {
+function Am(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Df) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof wm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Mf[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${km[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Pf(e, { commit: t }) {
-	return t ? t.isFile(e) : le(e).then((e) => e.isFile(), () => !1);
+async function jm(e, { commit: t }) {
+	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
 }
-async function Ff(e, { commit: t }) {
-	return t ? t.isFolder(e) : le(e).then((e) => e.isDirectory(), () => !1);
+async function Mm(e, { commit: t }) {
+	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function If(e, t, n, r) {
+async function Nm(e, t, n, r) {
 	let i = M(t, e);
-	return await Pf(i, n) ? [i] : Lf(e.split(re).join("/"), {
+	return await jm(i, n) ? [i] : Pm(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof md) throw e;
+		if (e instanceof fp) throw e;
 		return [];
 	});
 }
-async function Lf(e, t, n, r) {
+async function Pm(e, t, n, r) {
 	let i = [];
-	if (n.commit && !vf.default.isDynamicPattern(e)) return i;
-	let a = vf.default.stream(e, {
+	if (n.commit && !hm.default.isDynamicPattern(e)) return i;
+	let a = hm.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: bf(n.commit) }
+		...n.commit && { fs: _m(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await Pf(a, n) && i.push(a);
+		await jm(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Rf(e, t, n) {
+async function Fm(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await If(fc(a), a.folder, t, n)).filter((e) => Ks(e) !== void 0).sort(), o = e.flatMap((e) => zf(a, e) ?? []), s = o.filter(({ textFile: e }) => Bf(a, e.language));
-		i.push(...Hf(a, e, o));
-		for (let e of s.sort(Vf(a))) r.has(e.full) ? i.push(Uf(a, wf(e.full, t))) : r.set(e.full, e);
+		let e = (await Nm(lu(a), a.folder, t, n)).filter((e) => Ul(e) !== void 0).sort(), o = e.flatMap((e) => Im(a, e) ?? []), s = o.filter(({ textFile: e }) => Lm(a, e.language));
+		i.push(...zm(a, e, o));
+		for (let e of s.sort(Rm(a))) r.has(e.full) ? i.push(Bm(a, xm(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function zf(e, t) {
-	let n = ne(e.folder, t).split(re).join("/"), r = pc(e, n);
-	if (!(vc(e.files) && r === void 0)) return {
+function Im(e, t) {
+	let n = ne(e.folder, t).split(re).join("/"), r = uu(e, n);
+	if (!(hu(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...hc(e, n)
+			...fu(e, n)
 		}
 	};
 }
-function Bf({ languages: e }, t) {
+function Lm({ languages: e }, t) {
 	return !e || t === void 0 || e.includes(t);
 }
-function Vf({ languages: e = [] }) {
+function Rm({ languages: e = [] }) {
 	let t = ({ textFile: { language: t = "" } }) => e.indexOf(t);
 	return (e, n) => t(e) - t(n);
 }
-function Hf(e, t, n) {
+function zm(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
-	if (t.length === 0) return [R("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
-	if (n.length === 0) return [R("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
+	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
+	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => tr(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`;
-		return R("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
+		let t = o.find((t) => nr(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`;
+		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function Uf({ place: e }, t) {
-	return R("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
+function Bm({ place: e }, t) {
+	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Wf(e, t, n, r) {
-	let { paths: i, problems: a } = await Gf(e, t, n, r), o = await Rf(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Vm(e, t, n, r) {
+	let { paths: i, problems: a } = await Hm(e, t, n, r), o = await Fm(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Yf(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Km(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(R("no-manifest", t));
+		c.push(L("no-manifest", t));
 	}
 	return {
 		manifests: s,
 		problems: c
 	};
 }
-async function Gf({ globs: e, folder: t }, { id: n }, r, i) {
+async function Hm({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Jf(c, e[c], r, i);
+		let t = await Gm(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await qf(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Wm(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Kf(e, t) {
-	let n = await Promise.all(e.map((e) => Gf(e, { id: "" }, {}, t)));
+async function Um(e, t) {
+	let n = await Promise.all(e.map((e) => Hm(e, { id: "" }, {}, t)));
 	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function qf(e, t, n) {
+async function Wm(e, t, n) {
 	let r = M(t, e);
-	return await Pf(r, n) ? [r] : [];
+	return await jm(r, n) ? [r] : [];
 }
-async function Jf(e, t, n, r) {
+async function Gm(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await If(o, t?.folder ?? "", n, r);
+		let c = await Nm(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ff(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(R("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Mm(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12938,20 +14365,20 @@ async function Jf(e, t, n, r) {
 		problems: i
 	};
 }
-async function Yf(e, t, n) {
+async function Km(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = wf(a, t);
+		let e = xm(a, t);
 		try {
-			let n = kf(await Of(a, t));
+			let n = Em(await Tm(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof md) throw t;
+			if (t instanceof fp) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12959,7 +14386,7 @@ async function Yf(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(R("not-read", `${e} cannot be read: ${Nf(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${Am(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12968,75 +14395,75 @@ async function Yf(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function Xf(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(op))), a = new Map();
+async function qm(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(rh))), a = new Map();
 	for (let t of e) {
-		let e = await op(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $f(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Zf(t, s));
+		let e = await rh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Xm(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Jm(t, s));
 	}
 	return r;
 }
-function Zf({ option: e, path: t }, n) {
-	return R("not-written", `${e}: ${t} ${n}.`);
+function Jm({ option: e, path: t }, n) {
+	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function Qf(e, t, n, r) {
-	let i = await $f(e, n);
+async function Ym(e, t, n, r) {
+	let i = await Xm(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = rp(a, n), s = de.O_WRONLY | de.O_CREAT | (o === void 0 ? 0 : de.O_NOFOLLOW ?? 0), c = await oe(a, s, r ?? 438);
+	let { path: a } = e, o = eh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await P(a), n = j(await I(o), ne(o, k(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await I(k(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await ae(a), n = j(await F(o), ne(o, k(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await F(k(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function $f({ path: e, is: t }, n) {
-	let r = t === "folder" && ip(n).includes(e), i = r ? e : rp(e, n);
+async function Xm({ path: e, is: t }, n) {
+	let r = t === "folder" && th(n).includes(e), i = r ? e : eh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ap(e, i);
+		let t = await nh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return tp(e);
-	let a = await le(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await le(k(e)).catch(() => void 0))?.isDirectory() ? await np(a ? e : k(e)) ? void 0 : ep : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return Qm(e);
+	let a = await ue(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await $m(a ? e : k(e)) ? void 0 : Zm : "cannot be written: its folder does not exist. Create it first";
 }
-const ep = "cannot be written: this user may not write there";
-async function tp(e) {
-	let t = await le(e).catch(() => void 0);
-	return !t && k(e) !== e ? tp(k(e)) : t?.isDirectory() ? await np(e) ? void 0 : ep : "is a file, or is below one. Choose a folder";
+const Zm = "cannot be written: this user may not write there";
+async function Qm(e) {
+	let t = await ue(e).catch(() => void 0);
+	return !t && k(e) !== e ? Qm(k(e)) : t?.isDirectory() ? await $m(e) ? void 0 : Zm : "is a file, or is below one. Choose a folder";
 }
-function np(e) {
-	return ie(e, de.W_OK).then(() => !0, () => !1);
+function $m(e) {
+	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function rp(e, t) {
-	return ip(t).find((t) => Tf(e, t));
+function eh(e, t) {
+	return th(t).find((t) => Sm(e, t));
 }
-function ip({ confined: e, working: t }) {
+function th({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function ap(e, t) {
+async function nh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
-		let e = await P(n).catch(() => void 0);
+		let e = await ae(n).catch(() => void 0);
 		if (!e) return;
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function op(e) {
-	let t = await le(e).catch(() => void 0);
+async function rh(e) {
+	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await I(k(e)).catch(() => k(e));
+	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const sp = new AbortController().signal;
-async function cp(e, t, n) {
+const ih = new AbortController().signal;
+async function ah(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13047,8 +14474,8 @@ async function cp(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Kf(u, sp)).flat();
-	return Xf(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Um(u, ih)).flat();
+	return qm(f, [
 		...p,
 		...m,
 		l,
@@ -13056,8 +14483,8 @@ async function cp(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function lp(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await cp(e, t.manifests, n), a = [], o = (e) => {
+async function oh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ah(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -13065,63 +14492,63 @@ async function lp(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Qf({
+			return await Ym({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Zf({
+			o(Jm({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Ou(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : id(t)),
+		plan: r.length > 0 ? await s("out", e.out, Ef(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : np(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function up(e) {
-	return e.action === "update" ? e.fields.some((t) => mp(e.kind, t) || hp(e.kind, t) || dp(e.kind, t)) : e.action === "destroy";
+function sh(e) {
+	return e.action === "update" ? e.fields.some((t) => dh(e.kind, t) || fh(e.kind, t) || ch(e.kind, t)) : e.action === "destroy";
 }
-function dp(e, { field: t, before: n, after: r }) {
-	return Nu(e, t).role === "identity" || n === void 0 || gp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ch(e, { field: t, before: n, after: r }) {
+	return jf(e, t).role === "identity" || n === void 0 || ph(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function fp(e, t) {
-	return pp(t) || mp(e, t) || hp(e, t);
+function lh(e, t) {
+	return uh(t) || dh(e, t) || fh(e, t);
 }
-function pp({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || gp(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return gp(n);
+function uh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ph(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ph(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function mp(e, { field: t, before: n, after: r }) {
-	return Nu(e, t).role === "archive" && n === !1 && r === !0;
+function dh(e, { field: t, before: n, after: r }) {
+	return jf(e, t).role === "archive" && n === !1 && r === !0;
 }
-function hp(e, { field: t, before: n }) {
-	return Nu(e, t).role === "shape" && n !== void 0;
+function fh(e, { field: t, before: n }) {
+	return jf(e, t).role === "shape" && n !== void 0;
 }
-function gp(e) {
+function ph(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function _p(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => yp(Nu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function mh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => gh(jf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function vp(e, t, n, r) {
+function hh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !yp(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !gh(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -13129,11 +14556,11 @@ function vp(e, t, n, r) {
 		};
 	});
 }
-function yp(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !gp(n);
+function gh(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ph(n);
 }
 // src/plan/guard.ts
-const bp = [
+const _h = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -13141,44 +14568,44 @@ const bp = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function xp(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Mu(t.kind)));
+function vh(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Af(t.kind)));
 	return [
-		...Cp(e, t, n),
-		...i((t, r) => Tp(e, t, r, n)),
-		...i((e, t) => Ep(e, t, r)),
-		...i(Dp),
-		...i((e, t) => Op(e, t, n)),
-		...i((t, r) => kp(e, t, r, n)),
-		...i((t, r) => Ap(e, r, n))
+		...bh(e, t, n),
+		...i((t, r) => Sh(e, t, r, n)),
+		...i((e, t) => Ch(e, t, r)),
+		...i(wh),
+		...i((e, t) => Th(e, t, n)),
+		...i((t, r) => Eh(e, t, r, n)),
+		...i((t, r) => Dh(e, r, n))
 	];
 }
-function Sp(e, { onProblem: t }) {
+function yh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Pp("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [jh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Cp(e, t, n) {
+function bh(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Mu(t.kind),
-		count: jp(e, t.kind)
+		kind: Af(t.kind),
+		count: Oh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => wp(e, i, n)) : i <= a ? [] : [Pp("too-many-destroyed", `The plan removes ${i} ${Np(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => xh(e, i, n)) : i <= a ? [] : [jh("too-many-destroyed", `The plan removes ${i} ${Ah(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function wp({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Pp("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Ve(a, i);
-	if (n > c) return [s(`${n} ${Np(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Be(t, i) === "off" ? e.matched : e.scope, u = o ? Ve(o, i) : 100;
+function xh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => jh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${Ah(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Tp(e, { declared: t, scope: n }, r, i) {
-	if (Be(r, i) === "off") return [];
+function Sh(e, { declared: t, scope: n }, r, i) {
+	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Pp("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Mp(e, a).length;
-	return c === 0 || c !== n ? [] : [Pp("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [jh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = kh(e, a).length;
+	return c === 0 || c !== n ? [] : [jh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Ep({ removed: e }, { name: t, plural: n }, r) {
+function Ch({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -13188,104 +14615,104 @@ function Ep({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Pp("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [jh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function Dp({ removed: e, created: t }) {
+function wh({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Pp("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [jh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Op({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Th({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Pp("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [jh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function kp(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Eh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Ve(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => dp(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Pp("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ch(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [jh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Ap({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Dh({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = _p(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Pp("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Pp("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = mh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [jh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [jh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function jp(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => fp(t, e)) : []);
-	return Mp(e, t).length + n.length;
+function Oh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => lh(t, e)) : []);
+	return kh(e, t).length + n.length;
 }
-function Mp({ changes: e }, t) {
+function kh({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Np(e) {
+function Ah(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Pp(e, t) {
-	return R(e, t, { reach: "project" });
+function jh(e, t) {
+	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Fp = [
+const Mh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Ip(e, { manifests: t }) {
+function Nh(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Lp({ problems: e, projects: t }) {
+function Ph({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Rp({ projects: e }) {
+function Fh({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function zp({ change: e, outcome: t }) {
+function Ih({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Bp(e) {
+function Lh(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Vp(e) {
-	return Bp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Rh(e) {
+	return Lh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Hp({ outcome: e }) {
+function zh({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Up({ projects: e }) {
+function Bh({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Wp({ projects: e }) {
-	return Up({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Vh({ projects: e }) {
+	return Bh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Gp({ command: e, projects: t }) {
-	return e === "drift" ? Wp({ projects: t }) : Up({ projects: t });
+function Hh({ command: e, projects: t }) {
+	return e === "drift" ? Vh({ projects: t }) : Bh({ projects: t });
 }
-function Kp(e) {
-	return !Gp(e) && !Qp(e);
+function Uh(e) {
+	return !Hh(e) && !Yh(e);
 }
-function qp({ plan: e, target: t }) {
+function Wh({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Jp(e) {
-	return !Qp(e) && !Yp(e) && e.projects.every(Zp);
+function Gh(e) {
+	return !Yh(e) && !Kh(e) && e.projects.every(Jh);
 }
-function Yp({ problems: e }) {
+function Kh({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Xp(e) {
-	if (Jp(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Zp(e) && e.plan?.skipped.length === 0), n = Lp(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !bp.includes(e));
-	return !t || r || Yp(e);
+function qh(e) {
+	if (Gh(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Jh(e) && e.plan?.skipped.length === 0), n = Ph(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_h.includes(e));
+	return !t || r || Kh(e);
 }
-function Zp({ plan: e, target: t }) {
+function Jh({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -13297,14 +14724,14 @@ function Zp({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Qp(e) {
-	return e.stopped !== void 0 || Oe(Lp(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Rp(e).some(({ outcome: e }) => e.state !== "done");
+function Yh(e) {
+	return e.stopped !== void 0 || ke(Ph(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Fh(e).some(({ outcome: e }) => e.state !== "done");
 }
-function $p(e, t) {
+function Xh(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qp(e) ? 1 : t && Gp(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Yh(e) ? 1 : t && Hh(e) ? 2 : 0;
 }
-var em = class {
+var Zh = class {
 	#e;
 	#t;
 	#n;
@@ -13315,9 +14742,9 @@ var em = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = nm(e, t), this.#t = {
+		this.#t || (this.#n = $h(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${rm(e)}`
+			message: `${this.#n} ${eg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13333,13 +14760,13 @@ var em = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await pe(e, void 0, { signal: this.stopping }).catch(() => {});
+		await me(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function tm(e, t) {
+function Qh(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13347,69 +14774,69 @@ function tm(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function nm(e, t) {
-	return e === "time limit" ? `The time limit of ${im(t)} was reached.` : `The run was stopped by ${e}.`;
+function $h(e, t) {
+	return e === "time limit" ? `The time limit of ${tg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function rm(e) {
+function eg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function im(e) {
+function tg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const am = {
+const ng = {
 	fields: new Map(),
 	texts: new Set()
 };
-function om(e, t) {
+function rg(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [sm(e), e])),
-		texts: new Set(n.map((e) => z(lm(e))))
+		fields: new Map(n.map((e) => [ig(e), e])),
+		texts: new Set(n.map((e) => R(og(e))))
 	};
 }
-function sm({ field: e, part: t }) {
-	return z([e, t ?? null]);
+function ig({ field: e, part: t }) {
+	return R([e, t ?? null]);
 }
-function cm(e, { onCreate: t }) {
-	return z(e.fields.flatMap((e) => e.declared(t)).map(lm));
+function ag(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(og));
 }
-function lm({ field: e, part: t, after: n }) {
+function og({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function um({ idMember: e }, { values: t }) {
+function sg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : dm(i)
+		previously: i === void 0 ? void 0 : cg(i)
 	};
 }
-function dm(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dm) : [];
+function cg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(cg) : [];
 }
 // src/plan/take.ts
-function fm(e, t) {
+function lg(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(pm));
-	return e.filter((e) => !n.has(e)).map((e) => R("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${$n(e, [...n])}`));
+	let n = new Set(t.flatMap(ug));
+	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function pm({ entries: e }) {
+function ug({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return dm(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return cg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const mm = new Set([
+const dg = new Set([
 	"action",
 	"by",
 	"code",
@@ -13426,27 +14853,27 @@ const mm = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), hm = new Set([
+]), fg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function gm(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => _m(e, t));
+function pg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => mg(e, t));
 	return {
-		...bm(e, t),
+		..._g(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function _m(e, t) {
-	let n = bm(e, t), { plan: r } = e;
+function mg(e, t) {
+	let n = _g(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ym(r.project.id)
+		digest: gg(r.project.id)
 	};
 	return {
 		...n,
@@ -13456,43 +14883,43 @@ function _m(e, t) {
 		}
 	};
 }
-function vm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ym(t);
+function hg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === gg(t);
 }
-function ym(e) {
-	return me("sha256").update(e).digest("hex");
+function gg(e) {
+	return he("sha256").update(e).digest("hex");
 }
-function bm(e, t) {
-	return xm(e, t, !1);
+function _g(e, t) {
+	return vg(e, t, !1);
 }
-function xm(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => xm(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), xm(r, t, !0)] : [e, mm.has(e) ? r : xm(r, t, hm.has(e))]));
+function vg(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => vg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), vg(r, t, !0)] : [e, dg.has(e) ? r : vg(r, t, fg.has(e))]));
 }
-function Sm(e, { target: t, head: n }, r) {
+function yg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Cm(t.filter((e) => !a.has(e)), o);
+		let s = bg(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Tm(t, e(t).map((e) => wm(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Sg(t, e(t).map((e) => xg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => um(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [z([...r(e)].sort())]), o((t) => [z(e.identity(t.values))]);
-	let c = (t) => dm(e.identity(t.values));
-	return o((t) => [...(um(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => sg(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
+	let c = (t) => cg(e.identity(t.values));
+	return o((t) => [...(sg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Cm(e, t) {
+function bg(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function wm(e, t) {
+function xg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Tm(e, t, n) {
+function Sg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13508,8 +14935,8 @@ function Tm(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Em(e, t) {
-	let n = q.map((n) => Dm(n, {
+function Cg(e, t) {
+	let n = q.map((n) => wg(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13520,57 +14947,57 @@ function Em(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Dm(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, om(e, t.values)])), i = (e) => r.get(e) ?? am, a = Sm(e, {
+function wg(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, rg(e, t.values)])), i = (e) => r.get(e) ?? ng, a = yg(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(km(e, r, o));
+			s.push(Eg(e, r, o));
 			continue;
 		}
-		let d = Am(e, r, t, o, i);
+		let d = Dg(e, r, t, o, i);
 		d && s.push(d);
-		let f = Mm(i(r), i(t));
+		let f = kg(i(r), i(t));
 		f.length > 0 && c.push({
-			...Om(e, r),
+			...Tg(e, r),
 			fields: f
-		}), l.push(...Nm(e, r, t, d?.renamed_from !== void 0)), cm(e, r) !== cm(e, t) && u.push(r.file.path);
+		}), l.push(...Ag(e, r, t, d?.renamed_from !== void 0)), ag(e, r) !== ag(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Om(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Tg(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Om(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ae(t.file, t.spot, [n]);
+function Tg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function km(e, t, n) {
+function Eg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !gp(e)).map((e) => jm(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ph(e)).map((e) => Og(t, e));
 	return {
-		...Om(e, t),
+		...Tg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Am(e, t, n, r, i) {
+function Dg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && z(r) === z(n.after) ? [] : [jm(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [Og(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -13578,93 +15005,93 @@ function Am(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Om(e, t),
+		...Tg(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
-		...z(s) !== z(c) && u !== l && { renamed_from: u },
+		...R(s) !== R(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function jm(e, t) {
+function Og(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Ae(e.file, e.spot, n)
+		place: je(e.file, e.spot, n)
 	};
 }
-function Mm(e, t) {
+function kg(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Nm(e, t, n, r) {
-	let [i, a] = [um(e, t), um(e, n)];
+function Ag(e, t, n, r) {
+	let [i, a] = [sg(e, t), sg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Pm(a.previously),
-		after: Pm(i.previously)
+		before: jg(a.previously),
+		after: jg(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Om(e, t),
+		...Tg(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Pm(e) {
+function jg(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const Fm = q.map(({ settings: e }) => e.manifests), Im = q.map(({ settings: e }) => e.prune), Lm = q.flatMap(({ settings: e }) => e.limits), Rm = {
+const Mg = q.map(({ settings: e }) => e.manifests), Ng = q.map(({ settings: e }) => e.prune), Pg = q.flatMap(({ settings: e }) => e.limits), Fg = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function zm(e) {
+function Ig(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ym(e, ["lang"]);
+	let t = Kg(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Xm(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Cc(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Jm) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Cc(e).map(vc)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Km(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${qm()}`;
+	if (!qg(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = bu(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Gg) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(bu(e).map(hu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Ug(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wg()}`;
 }
-function Bm(e) {
-	let t = Ym(e, [
+function Lg(e) {
+	let t = Kg(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Vm(e) {
-	return zm(e.files) === void 0 ? [
-		...Hm(e),
-		...Um(e),
-		...Wm(e)
+function Rg(e) {
+	return Ig(e.files) === void 0 ? [
+		...zg(e),
+		...Bg(e),
+		...Vg(e)
 	] : [];
 }
-function Hm({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Gm(e), a = [], o = (e, ...t) => a.push({
+function zg({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Hg(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = vc(e);
+	}), s = hu(e);
 	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Um({ files: e, key_name: t = "" }) {
-	if (Bm(t) !== void 0) return [];
-	let n = Cc(e).map(gc), r = [];
+function Bg({ files: e, key_name: t = "" }) {
+	if (Lg(t) !== void 0) return [];
+	let n = bu(e).map(pu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -13673,9 +15100,9 @@ function Um({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Wm({ files: e, plurals: t, platform: n, platforms: r }) {
+function Vg({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Gm(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && Hg(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -13683,30 +15110,30 @@ function Wm({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Gm(e) {
-	return [...new Set(Cc(e).flatMap((e) => Km(e) ?? []))];
+function Hg(e) {
+	return [...new Set(bu(e).flatMap((e) => Ug(e) ?? []))];
 }
-function Km(e) {
-	return Object.keys(Rm).find((t) => e.endsWith(t));
+function Ug(e) {
+	return Object.keys(Fg).find((t) => e.endsWith(t));
 }
-function qm() {
-	return Object.entries(Rm).map(([e, t]) => `${e} (${t})`).join(", ");
+function Wg() {
+	return Object.entries(Fg).map(([e, t]) => `${e} (${t})`).join(", ");
 }
-function Jm(e) {
+function Gg(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ym(e, t) {
+function Kg(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Xm(e) {
+function qg(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Zm = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Qm = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function $m(e) {
-	return Zm.superRefine((t, { addIssue: n }) => {
+const Jg = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Yg = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Xg(e) {
+	return Jg.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -13714,36 +15141,36 @@ function $m(e) {
 		});
 	});
 }
-const eh = {
+const Zg = {
 	files: {
-		schema: $m(zm),
+		schema: Xg(Ig),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: Qm(Zm),
+		schema: Yg(Jg),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Zm,
+		schema: Jg,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), Zm).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), Jg).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: $m(Bm),
+		schema: Xg(Lg),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -13757,14 +15184,14 @@ const eh = {
 		example: "ios"
 	},
 	platforms: {
-		schema: Qm(v(S)),
+		schema: Yg(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(Zm),
+		schema: f(Jg),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -13777,29 +15204,29 @@ const eh = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, th = Object.fromEntries(Object.entries(eh).map(([e, { schema: t }]) => [e, t.exactOptional()])), nh = l({
-	...th,
-	files: eh.files.schema
+}, Qg = Object.fromEntries(Object.entries(Zg).map(([e, { schema: t }]) => [e, t.exactOptional()])), $g = l({
+	...Qg,
+	files: Zg.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of Vm(e)) t({
+	for (let { path: n, message: r } of Rg(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), rh = K({
+}), e_ = G({
 	name: "texts",
-	schema: f(nh),
+	schema: f($g),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: nh,
-		fields: Object.entries(eh).map(([e, { expects: t }]) => ({
+		schema: $g,
+		fields: Object.entries(Zg).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...lo, "pull"],
+	commands: [...uo, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -13807,18 +15234,18 @@ const eh = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), ih = b().min(1), ah = {
+}), t_ = b().min(1), n_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, oh = {
+}, r_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, sh = K({
+}, i_ = G({
 	name: "token_file",
-	schema: ih,
+	schema: t_,
 	expects: "the path of a file",
 	commands: [
-		...mo,
+		...ho,
 		"sandbox",
 		"init"
 	],
@@ -13831,22 +15258,22 @@ const eh = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ch = K({
+}), a_ = G({
 	name: "token_env",
-	schema: ih,
+	schema: t_,
 	expects: "the name of an environment variable",
-	commands: mo,
+	commands: ho,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), lh = K({
+}), o_ = G({
 	name: "project",
-	schema: ih.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: t_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...mo, "init"],
+	commands: [...ho, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -13860,12 +15287,12 @@ const eh = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), uh = K({
+}), s_ = G({
 	name: "config",
-	schema: ih,
+	schema: t_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: ho,
+	commands: go,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -13876,11 +15303,11 @@ const eh = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), dh = K({
+}), c_ = G({
 	name: "only",
-	schema: f(ih),
+	schema: f(t_),
 	expects: "names of projects in lokaform.yaml",
-	commands: ho,
+	commands: go,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -13891,11 +15318,11 @@ const eh = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), fh = K({
+}), l_ = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
-	commands: ho,
+	commands: go,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -13906,12 +15333,12 @@ const eh = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), ph = K({
+}), u_ = G({
 	name: "api_url",
-	schema: ih,
+	schema: t_,
 	expects: "a URL",
 	commands: [
-		...mo,
+		...ho,
 		"sandbox",
 		"init"
 	],
@@ -13925,27 +15352,27 @@ const eh = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), mh = {
+}), d_ = {
 	title: "Which project, and how it is reached",
-	entryInputs: [ah, oh],
+	entryInputs: [n_, r_],
 	settings: [
-		lh,
-		uh,
-		dh,
-		fh,
-		...Fm,
-		rh,
-		sh,
-		ch,
-		ph
+		o_,
+		s_,
+		c_,
+		l_,
+		...Mg,
+		e_,
+		i_,
+		a_,
+		u_
 	]
-}, hh = f(b().min(1)), gh = {
+}, f_ = f(b().min(1)), p_ = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, _h = K({
+}, m_ = G({
 	name: "apply_from",
-	schema: hh,
+	schema: f_,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -13955,11 +15382,11 @@ const eh = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), vh = K({
+}), h_ = G({
 	name: "allow_projects",
-	schema: hh,
+	schema: f_,
 	expects: "ids of projects",
-	commands: mo,
+	commands: ho,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -13969,12 +15396,12 @@ const eh = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), yh = K({
+}), g_ = G({
 	name: "allow_variables",
-	schema: hh,
+	schema: f_,
 	expects: "names of environment variables",
 	commands: [
-		...lo,
+		...uo,
 		"webhook-secret",
 		"init"
 	],
@@ -13987,7 +15414,7 @@ const eh = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), bh = K({
+}), __ = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -13998,53 +15425,53 @@ const eh = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), xh = K({
+}), v_ = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: fo,
+	commands: po,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), Sh = K({
+}), y_ = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: lo,
+	commands: uo,
 	file: "both",
-	widens: xo([!1, !0], !0),
+	widens: So([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), Ch = {
+}), b_ = {
 	title: "On GitHub",
-	entryInputs: [gh],
+	entryInputs: [p_],
 	settings: [
-		_h,
-		vh,
-		yh,
-		xh,
-		bh,
-		Sh
+		m_,
+		h_,
+		g_,
+		v_,
+		__,
+		y_
 	]
-}, wh = ["init"], Th = "on the command line", Eh = [
+}, x_ = ["init"], S_ = "on the command line", C_ = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Dh = ["translations", "pull"], Oh = v([...Eh, "none"]), kh = K({
+], w_ = ["translations", "pull"], T_ = v([...C_, "none"]), E_ = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Oh)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Eh.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: wh,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(T_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${C_.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: x_,
 	option: {
-		offered: Th,
+		offered: S_,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -14052,13 +15479,13 @@ const eh = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Ah = K({
+}), D_ = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: wh,
+	commands: x_,
 	option: {
-		offered: Th,
+		offered: S_,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -14066,13 +15493,13 @@ const eh = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), jh = K({
+}), O_ = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: wh,
+	commands: x_,
 	option: {
-		offered: Th,
+		offered: S_,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -14080,57 +15507,57 @@ const eh = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Mh = {
+}), k_ = {
 	title: "For init",
 	settings: [
-		kh,
-		Ah,
-		jh
+		E_,
+		D_,
+		O_
 	]
-}, Nh = {
+}, A_ = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Ph = {
+}, j_ = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Fh = {
+}, M_ = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Ih = {
+}, N_ = {
 	offered: "on the command line",
 	as: "switch"
-}, Lh = K({
-	...Nh,
+}, P_ = G({
+	...A_,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Fh,
+	option: M_,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Rh = K({
-	...Nh,
+}), F_ = G({
+	...A_,
 	name: "plan",
 	commands: ["apply"],
-	option: Fh,
+	option: M_,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), zh = K({
-	...Nh,
+}), I_ = G({
+	...A_,
 	name: "report",
 	commands: [
-		...lo,
+		...uo,
 		"restore",
 		"summarize"
 	],
-	option: Fh,
+	option: M_,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Bh = K({
+}), L_ = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -14139,29 +15566,29 @@ const eh = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...fo, "summarize"],
+	commands: [...po, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Vh = K({
-	...Ph,
+}), R_ = G({
+	...j_,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Ih,
+	option: N_,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Hh = K({
-	...Ph,
+}), z_ = G({
+	...j_,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Ih,
+	option: N_,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Uh = K({
-	...Ph,
+}), B_ = G({
+	...j_,
 	name: "verbose",
-	commands: [...po, "pull"],
+	commands: [...mo, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -14170,11 +15597,11 @@ const eh = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Wh = K({
-	...Ph,
+}), V_ = G({
+	...j_,
 	name: "quiet",
 	commands: [
-		...lo,
+		...uo,
 		"restore",
 		"summarize"
 	],
@@ -14184,74 +15611,74 @@ const eh = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Gh = K({
-	...Ph,
+}), H_ = G({
+	...j_,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Ih,
+	option: N_,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Kh = K({
-	...Ph,
+}), U_ = G({
+	...j_,
 	name: "no_color",
-	commands: so,
-	option: Ih,
+	commands: co,
+	option: N_,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), qh = K({
-	...Ph,
+}), W_ = G({
+	...j_,
 	name: "help",
-	commands: so,
+	commands: co,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Jh = K({
-	...Ph,
+}), G_ = G({
+	...j_,
 	name: "version",
-	commands: so,
+	commands: co,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Yh = {
+}), K_ = {
 	title: "Files and output",
 	settings: [
-		Lh,
-		Rh,
-		zh,
-		Bh,
-		Vh,
-		Hh,
-		Uh,
-		Wh
+		P_,
+		F_,
+		I_,
+		L_,
+		R_,
+		z_,
+		B_,
+		V_
 	]
-}, Xh = {
+}, q_ = {
 	title: "General",
 	settings: [
-		Gh,
-		Kh,
-		qh,
-		Jh
+		H_,
+		U_,
+		W_,
+		G_
 	]
-}, Zh = v(ge), Qh = K({
+}, J_ = v(_e), Y_ = G({
 	name: "languages",
-	schema: a(b().min(1), Zh),
+	schema: a(b().min(1), J_),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Zh,
-		expects: `one of ${ge.join(", ")}`
+		schema: J_,
+		expects: `one of ${_e.join(", ")}`
 	},
-	default: be.languages,
-	commands: fo,
+	default: xe.languages,
+	commands: po,
 	file: "both",
-	widens: $h,
+	widens: X_,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -14263,8 +15690,8 @@ const eh = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function $h(e = {}, t = {}) {
-	let n = xo([
+function X_(e = {}, t = {}) {
+	let n = So([
 		"ignore",
 		"seed",
 		"merge",
@@ -14272,11 +15699,11 @@ function $h(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const eg = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), tg = K({
+const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Q_ = G({
 	name: "writers",
-	schema: f(eg),
+	schema: f(Z_),
 	expects: "a list of addresses or user ids",
-	commands: fo,
+	commands: po,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -14285,23 +15712,23 @@ const eg = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), ng = K({
+}), $_ = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
-	default: [...be.take],
-	commands: [...uo, "pull"],
+	default: [...xe.take],
+	commands: [...fo, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), rg = K({
+}), ev = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: fo,
+	commands: po,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -14309,40 +15736,40 @@ const eg = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), ig = K({
+}), tv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
-	default: [...be.protectedTags],
-	commands: fo,
+	default: [...xe.protectedTags],
+	commands: po,
 	file: "both",
 	widens: (e, t) => {
-		let n = t ?? be.protectedTags;
-		return (e ?? be.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? xe.protectedTags;
+		return (e ?? xe.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: {
 		empty: "No tag protects a key.",
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), ag = {
+}), nv = {
 	title: "Who owns texts and keys",
 	settings: [
-		Qh,
-		tg,
-		ng,
-		rg,
-		ig
+		Y_,
+		Q_,
+		$_,
+		ev,
+		tv
 	]
-}, og = {
+}, rv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, sg = 24 * og.h, cg = /^(\d{1,9})([smh])$/, lg = K({
+}, iv = 24 * rv.h, av = /^(\d{1,9})([smh])$/, ov = G({
 	name: "time_limit",
-	schema: b().refine(hg, "is not a time from 1 s to 24 h").meta({ pattern: cg.source }).transform((e) => mg(e)),
+	schema: b().refine(fv, "is not a time from 1 s to 24 h").meta({ pattern: av.source }).transform((e) => dv(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...po, "pull"],
+	commands: [...mo, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -14354,13 +15781,13 @@ const eg = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ug = K({
+}), sv = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...po,
+		...mo,
 		"pull",
 		"init"
 	],
@@ -14374,12 +15801,12 @@ const eg = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), dg = K({
+}), cv = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...po, "pull"],
+	commands: [...mo, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -14390,12 +15817,12 @@ const eg = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), fg = K({
+}), lv = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...uo, "restore"],
+	commands: [...fo, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -14406,13 +15833,13 @@ const eg = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), pg = K({
+}), uv = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
-	commands: [...uo, "restore"],
+	commands: [...fo, "restore"],
 	file: "both",
-	widens: xo([
+	widens: So([
 		!1,
 		void 0,
 		!0
@@ -14423,180 +15850,180 @@ const eg = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function mg(e) {
-	let [, t = "", n = ""] = cg.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? og[n] : 0);
+function dv(e) {
+	let [, t = "", n = ""] = av.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? rv[n] : 0);
 }
-function hg(e) {
-	let t = mg(e);
-	return t >= og.s && t <= sg;
+function fv(e) {
+	let t = dv(e);
+	return t >= rv.s && t <= iv;
 }
-const gg = {
+const pv = {
 	title: "Pace",
 	settings: [
-		lg,
-		ug,
-		dg,
-		fg,
-		pg
+		ov,
+		sv,
+		cv,
+		lv,
+		uv
 	]
-}, _g = [
+}, mv = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], vg = ["pull"], yg = "on the command line", bg = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), xg = (e) => ({
+], hv = ["pull"], gv = "on the command line", _v = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), vv = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Sg = K({
+}), yv = G({
 	name: "split_by",
-	schema: v(_g),
+	schema: v(mv),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...vg, "init"],
+	commands: [...hv, "init"],
 	option: {
-		offered: yg,
+		offered: gv,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Cg = K({
+}), bv = G({
 	name: "languages",
-	schema: bg,
+	schema: _v,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...vg, "init"],
-	option: xg("en,de|all"),
+	commands: [...hv, "init"],
+	option: vv("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), wg = K({
+}), xv = G({
 	name: "fields",
-	schema: bg,
+	schema: _v,
 	expects: "names of fields with commas between them, or all",
-	commands: [...vg, "init"],
-	option: xg("description,tags|all"),
+	commands: [...hv, "init"],
+	option: vv("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Tg = K({
+}), Sv = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: vg,
+	commands: hv,
 	option: {
-		offered: yg,
+		offered: gv,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Eg = K({
+}), Cv = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: vg,
+	commands: hv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Dg = K({
+}), wv = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: vg,
+	commands: hv,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Og = K({
+}), Tv = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: vg,
+	commands: hv,
 	option: {
-		offered: yg,
+		offered: gv,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), kg = {
+}), Ev = {
 	title: "For pull",
 	settings: [
-		Sg,
-		Cg,
-		wg,
-		Eg,
-		Dg,
-		Og,
-		Tg
+		yv,
+		bv,
+		xv,
+		Cv,
+		wv,
+		Tv,
+		Sv
 	]
-}, Ag = K({
+}, Dv = G({
 	name: "on_remove",
-	schema: v(ve),
+	schema: v(ye),
 	expects: "archive or destroy",
-	commands: fo,
+	commands: po,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: xo([void 0, ...ve], void 0),
+	widens: So([void 0, ...ye], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), jg = K({
+}), Ov = G({
 	name: "on_problem",
-	schema: v(ye),
+	schema: v(be),
 	expects: "skip or stop",
-	default: be.onProblem,
-	commands: fo,
+	default: xe.onProblem,
+	commands: po,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: xo(ye.toReversed(), be.onProblem),
+	widens: So(be.toReversed(), xe.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Mg = K({
+}), kv = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: uo,
+	commands: fo,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Ng = K({
+}), Av = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
-	default: be.allowForeignProject,
-	commands: fo,
+	default: xe.allowForeignProject,
+	commands: po,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: xo([!1, !0], be.allowForeignProject),
+	widens: So([!1, !0], xe.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Pg = K({
+}), jv = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -14611,7 +16038,7 @@ const gg = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Fg = K({
+}), Mv = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -14622,7 +16049,7 @@ const gg = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Ig = K({
+}), Nv = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -14633,33 +16060,33 @@ const gg = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Lg = {
+}), Pv = {
 	title: "What may be removed",
 	settings: [
-		...Im,
-		Ag,
-		jg,
-		...Lm,
-		Mg,
-		Ng,
-		Pg,
-		Fg,
-		Ig
+		...Ng,
+		Dv,
+		Ov,
+		...Pg,
+		kv,
+		Av,
+		jv,
+		Mv,
+		Nv
 	]
-}, Rg = ["sandbox"], zg = "on the command line", Bg = {
-	offered: zg,
+}, Fv = ["sandbox"], Iv = "on the command line", Lv = {
+	offered: Iv,
 	as: "text",
 	metavar: "FILE"
-}, Vg = (e) => ({
+}, Rv = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Hg = K({
-	...Vg(65535),
+}), zv = G({
+	...Rv(65535),
 	name: "port",
 	default: 0,
-	commands: Rg,
+	commands: Fv,
 	option: {
-		offered: zg,
+		offered: Iv,
 		as: "number",
 		metavar: "N"
 	},
@@ -14667,20 +16094,20 @@ const gg = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Ug = K({
+}), Bv = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Rg,
-	option: Bg,
+	commands: Fv,
+	option: Lv,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Wg = K({
+}), Vv = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Rg,
+	commands: Fv,
 	option: {
-		offered: zg,
+		offered: Iv,
 		as: "text",
 		metavar: "ID"
 	},
@@ -14688,43 +16115,43 @@ const gg = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Gg = K({
+}), Hv = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Rg,
+	commands: Fv,
 	option: {
-		offered: zg,
+		offered: Iv,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Kg = K({
-	...Vg(6e5),
+}), Uv = G({
+	...Rv(6e5),
 	name: "latency",
 	default: 0,
-	commands: Rg,
+	commands: Fv,
 	option: {
-		offered: zg,
+		offered: Iv,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), qg = K({
+}), Wv = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Rg,
-	option: Bg,
+	commands: Fv,
+	option: Lv,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Jg = K({
+}), Gv = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Rg,
+	commands: Fv,
 	option: {
-		offered: zg,
+		offered: Iv,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -14732,48 +16159,48 @@ const gg = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Yg = K({
-	...Vg(4294967295),
+}), Kv = G({
+	...Rv(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Rg,
+	commands: Fv,
 	option: {
-		offered: zg,
+		offered: Iv,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Xg = {
+}), qv = {
 	title: "For the sandbox",
 	settings: [
-		Hg,
-		Ug,
-		Wg,
-		Gg,
-		Kg,
-		qg,
-		Jg,
-		Yg
+		zv,
+		Bv,
+		Vv,
+		Hv,
+		Uv,
+		Wv,
+		Gv,
+		Kv
 	]
-}, Zg = "lokaform", Qg = [...Fm.map(({ name: e }) => e), Zg], $g = K({
+}, Jv = "lokaform", Yv = [...Mg.map(({ name: e }) => e), Jv], Xv = G({
 	name: "schema_name",
-	schema: v(Qg),
-	expects: `one of ${Qg.join(", ")}`,
+	schema: v(Yv),
+	expects: `one of ${Yv.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Qg.join("|")
+		metavar: Yv.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), e_ = {
+}), Zv = {
 	title: "For schema",
-	settings: [$g]
-}, t_ = ["summarize"], n_ = f(b().min(1)), r_ = K({
+	settings: [Xv]
+}, Qv = ["summarize"], $v = f(b().min(1)), ey = G({
 	name: "reports",
-	schema: n_,
+	schema: $v,
 	expects: "paths or globs of files",
-	commands: t_,
+	commands: Qv,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -14783,24 +16210,24 @@ const gg = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), i_ = n_.transform((e, t) => e.flatMap((e) => {
+}), ty = $v.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(a_(e));
+	let n = f(b()).safeParse(ny(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function a_(e) {
+function ny(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const o_ = K({
+const ry = G({
 	name: "expect",
-	schema: i_,
+	schema: ty,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: t_,
+	commands: Qv,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -14811,37 +16238,37 @@ const o_ = K({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), s_ = {
+}), iy = {
 	title: "For summarize",
-	settings: [r_, o_]
-}, c_ = ["webhook-secret"], l_ = K({
+	settings: [ey, ry]
+}, ay = ["webhook-secret"], oy = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: c_,
+	commands: ay,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), u_ = K({
+}), sy = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: c_,
+	commands: ay,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), d_ = K({
+}), cy = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: c_,
+	commands: ay,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -14850,64 +16277,64 @@ const o_ = K({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), f_ = [
-	mh,
-	Ch,
-	ag,
-	Lg,
-	gg,
-	Yh,
-	Mh,
-	kg,
-	s_,
+}), ly = [
+	d_,
+	b_,
+	nv,
+	Pv,
+	pv,
+	K_,
+	k_,
+	Ev,
+	iy,
 	{
 		title: "For webhook-secret",
 		settings: [
-			l_,
-			u_,
-			d_
+			oy,
+			sy,
+			cy
 		]
 	},
-	e_,
-	Xg,
-	Xh
-].flatMap(({ settings: e }) => e), p_ = f_.filter(({ option: e }) => e !== void 0);
-function m_(e) {
-	return f_.filter((t) => vo(t) && (e === void 0 || t.commands.includes(e)));
+	Zv,
+	qv,
+	q_
+].flatMap(({ settings: e }) => e), uy = ly.filter(({ option: e }) => e !== void 0);
+function dy(e) {
+	return ly.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-function h_(e) {
-	return f_.find((t) => bo(t) && e !== void 0 && t.commands.includes(e));
+function fy(e) {
+	return ly.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
 }
-const g_ = f_.filter(yo);
-function __(e) {
-	return p_.find((t) => go(t) === e);
+const py = ly.filter(bo);
+function my(e) {
+	return uy.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function v_(e) {
-	return new Map(f_.flatMap((t) => {
-		let n = t === fh ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function hy(e) {
+	return new Map(ly.flatMap((t) => {
+		let n = t === l_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function y_(e, t) {
-	let n = f_.flatMap((n) => {
+function gy(e, t) {
+	let n = ly.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return z(r ?? null) === z(i ?? null) ? [] : [{
-			name: _o(n),
-			...r !== void 0 && { before: b_(r) },
-			...i !== void 0 && { after: b_(i) },
+		return R(r ?? null) === R(i ?? null) ? [] : [{
+			name: vo(n),
+			...r !== void 0 && { before: _y(r) },
+			...i !== void 0 && { after: _y(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function b_(e) {
+function _y(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const x_ = { entries: {} };
-async function S_({ problems: e }, t, n) {
-	if (Oe(e)) return {
+const vy = { entries: {} };
+async function yy({ problems: e }, t, n) {
+	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -14920,14 +16347,14 @@ async function S_({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(C_(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(by(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => w_(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => xy(e, s.get(e), c.get(e)))
 	};
 }
-function C_(e, t) {
+function by(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14937,39 +16364,39 @@ function C_(e, t) {
 		}
 	}];
 }
-function w_(e, t, n) {
+function xy(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Em(t?.declared ?? x_, n?.declared ?? x_),
-		settings: y_(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...Cg(t?.declared ?? vy, n?.declared ?? vy),
+		settings: gy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function T_(e) {
+function Sy(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function E_(e, t) {
-	let n = D_(e, t);
+function Cy(e, t) {
+	let n = wy(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* D_(e, t, n = new Map()) {
+function* wy(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = z([
+			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? A_(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : O_(o, e, t);
+				a ? Dy(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Ty(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -14988,21 +16415,21 @@ function* D_(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: j_(r, e)
+		problems: Oy(r, e)
 	};
 }
-function O_(e, { path: t, text: n, textFile: r }, i) {
+function Ty(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function k_(e, { path: t, now: n, text: r }, i, a) {
+function Ey(e, { path: t, now: n, text: r }, i, a) {
 	let o = i.get(n);
-	return O_(e, {
+	return Ty(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a).entries;
 }
-function A_({ source: e, language: t, file: n, dir: r }) {
+function Dy({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -15010,7 +16437,7 @@ function A_({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function j_(e, t) {
+function Oy(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15022,25 +16449,25 @@ function j_(e, t) {
 	});
 }
 // src/model/project.ts
-function M_(e) {
+function ky(e) {
 	return e.split(":")[0] ?? e;
 }
-function N_(e) {
-	let t = M_(e);
+function Ay(e) {
+	let t = ky(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function P_({ declared: e, manifests: t }) {
+function jy({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const F_ = new AbortController().signal;
-async function I_({ projects: e, usable: t }, n, r = F_, i = new Map()) {
+const My = new AbortController().signal;
+async function Ny({ projects: e, usable: t }, n, r = My, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Wf(s.manifests, s, n, r), l = D_(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await fe(), u = l.next();
+		let { manifests: e, problems: c } = await Vm(s.manifests, s, n, r), l = wy(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -15049,36 +16476,36 @@ async function I_({ projects: e, usable: t }, n, r = F_, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: T_(e)
+			textFiles: Sy(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...L_(a)]
+		problems: [...o, ...Py(a)]
 	};
 }
-function L_(e) {
+function Py(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => R_(t, e) !== void 0), a = i && R_(t, i);
-		return !i || !a ? [] : [R("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
+		let i = e.slice(0, n).find((e) => Fy(t, e) !== void 0), a = i && Fy(t, i);
+		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function R_(e, t) {
+function Fy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (M_(e.settings.id) !== M_(t.settings.id)) return;
+	if (ky(e.settings.id) !== ky(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var z_ = class {
+var Iy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, B_ = class {
+}, Ly = class {
 	#e;
 	#t;
 	#n;
@@ -15086,7 +16513,7 @@ var z_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new z_(e);
+		let t = new Iy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -15111,10 +16538,10 @@ var z_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function V_(e) {
+function Ry(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), H_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new B_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), zy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ly(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -15147,7 +16574,7 @@ function V_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				H_(t), e = t, queueMicrotask(() => {
+				zy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -15167,15 +16594,15 @@ function V_(e) {
 		} }
 	}), c;
 }
-function H_(e) {
+function zy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const U_ = {
+const By = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var W_ = class {
+var Vy = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -15195,33 +16622,33 @@ var W_ = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${U_[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${By[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(q_(e)), n = t ? G_(t, e) : e;
-			return this.written.has(q_(e)) && t !== void 0 && K_(t, n) ? [] : [n];
+			let t = this.kept.get(Wy(e)), n = t ? Hy(t, e) : e;
+			return this.written.has(Wy(e)) && t !== void 0 && Uy(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(q_(e), e);
+		for (let e of r) this.kept.set(Wy(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(q_(e));
+			for (let e of r) this.written.add(Wy(e));
 		}), this.last;
 	}
 };
-function G_(e, t) {
-	return e.action === "update" && t.action === "update" && Mu(t.kind).mergeKept?.(e, t) || e;
+function Hy(e, t) {
+	return e.action === "update" && t.action === "update" && Af(t.kind).mergeKept?.(e, t) || e;
 }
-function K_(e, t) {
-	return qe({ ...e.entry }, { ...t.entry }) && qe({ ...e.wrote }, { ...t.wrote });
+function Uy(e, t) {
+	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function q_({ kind: e, id: t }) {
+function Wy({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var J_ = class {
+var Gy = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -15260,13 +16687,13 @@ var J_ = class {
 		return this.outcomes.size;
 	}
 };
-async function Y_(e, t) {
+async function Ky(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await X_(e, t);
+		let { elements: n, complete: r } = await qy(e, t);
 		if (r) return n;
 	}
 }
-async function X_(e, t) {
+async function qy(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -15283,17 +16710,17 @@ async function X_(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Z_ = class extends Error {};
-async function Q_(e) {
+var Jy = class extends Error {};
+async function Yy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Z_) return;
+		if (e instanceof g || e instanceof Jy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var $_ = class {
+var Xy = class {
 	client;
 	project;
 	listed;
@@ -15308,14 +16735,14 @@ var $_ = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => V(nt(e)?.lang_iso) || void 0, r = await Y_(() => this.client.languages(e, { limit: 500 }), n), i = r && lt(r, n);
-		if (!i) throw new Z_();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Ky(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Jy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function ev(e, t) {
-	let n = nt(e) ?? {}, r = st(n.key_id), i = ov(n.key_name, (e) => V(e) || void 0), a = lt(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(jt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = sv(ov(n.filenames, V)), l = lt(n.tags, V), u = it(n.is_plural), d = it(n.is_archived), f = cv(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Zy(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = rb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ib(rb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = ab(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -15342,28 +16769,28 @@ function ev(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...rv(n),
+		...eb(n),
 		translations: f
 	} };
 }
-const tv = {
-	description: V,
-	context: V,
-	plural_name: V,
-	is_hidden: it,
-	char_limit: at,
-	custom_attributes: av,
-	modified_at_timestamp: ot,
-	translations_modified_at_timestamp: ot
-}, nv = Object.entries(tv);
-function rv(e) {
-	return Object.fromEntries(nv.map(([t, n]) => [t, n(e[t])]));
+const Qy = {
+	description: B,
+	context: B,
+	plural_name: B,
+	is_hidden: at,
+	char_limit: ot,
+	custom_attributes: nb,
+	modified_at_timestamp: st,
+	translations_modified_at_timestamp: st
+}, $y = Object.entries(Qy);
+function eb(e) {
+	return Object.fromEntries($y.map(([t, n]) => [t, n(e[t])]));
 }
-function iv(e) {
-	return Object.keys(tv).filter((t) => e[t] === void 0);
+function tb(e) {
+	return Object.keys(Qy).filter((t) => e[t] === void 0);
 }
-function av(e) {
-	let t = V(e);
+function nb(e) {
+	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -15371,15 +16798,15 @@ function av(e) {
 		return t;
 	}
 }
-function ov(e, t) {
-	let n = nt(e) ?? {}, r = {};
+function rb(e, t) {
+	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function sv({ ios: e, android: t, web: n, other: r }) {
+function ib({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -15387,11 +16814,11 @@ function sv({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function cv(e) {
+function ab(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = lv(nt(n) ?? {});
+		let e = ob(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -15402,19 +16829,19 @@ function cv(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function lv(e) {
+function ob(e) {
 	return {
-		language_iso: V(e.language_iso),
-		translation: V(e.translation),
-		modified_by: st(e.modified_by),
-		modified_by_email: V(e.modified_by_email),
-		modified_at_timestamp: ot(e.modified_at_timestamp),
-		is_reviewed: it(e.is_reviewed),
-		is_unverified: it(e.is_unverified)
+		language_iso: B(e.language_iso),
+		translation: B(e.translation),
+		modified_by: ct(e.modified_by),
+		modified_by_email: B(e.modified_by_email),
+		modified_at_timestamp: st(e.modified_at_timestamp),
+		is_reviewed: at(e.is_reviewed),
+		is_unverified: at(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var uv = class {
+var sb = class {
 	halt;
 	mayWrite;
 	permission;
@@ -15444,10 +16871,10 @@ var uv = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function dv(e) {
+function cb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const fv = [
+const lb = [
 	401,
 	402,
 	403,
@@ -15455,20 +16882,20 @@ const fv = [
 	423,
 	429
 ];
-function pv(e) {
-	return e instanceof m ? fv.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function ub(e) {
+	return e instanceof m ? lb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function mv(e) {
+function db(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function hv(e, t) {
+function fb(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function gv(e) {
+function pb(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -15479,19 +16906,19 @@ function gv(e) {
 	};
 }
 // src/plan/verify.ts
-const _v = {
+const mb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function vv(e, t, n, r) {
+function hb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function yv(e, t, n, r) {
+function gb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -15501,8 +16928,8 @@ function yv(e, t, n, r) {
 		}];
 	});
 }
-function bv(e, t, n, r) {
-	let i = yv(e, t, n, r), [a] = i, [o] = vv(e, t, n, r);
+function _b(e, t, n, r) {
+	let i = gb(e, t, n, r), [a] = i, [o] = hb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -15511,32 +16938,32 @@ function bv(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xv(e.after)} was sent, ${xv(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vb(e.after)} was sent, ${vb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function xv(e) {
+function vb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Sv = { is: "silent" };
-function Cv(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Dv(t.map((e) => ({
+const yb = { is: "silent" };
+function bb(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new wb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || wv(e, n.out));
+		let e = i.take(n.out, (e) => !t || xb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Dv(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new wb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -15549,13 +16976,13 @@ function Cv(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Sv
+		answer: r.get(e) ?? yb
 	}));
 }
-function wv(e, { platforms: t = [], filenames: n = {} }) {
+function xb(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Tv(e, { keys: t, errors: n }) {
+function Sb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -15567,20 +16994,20 @@ function Tv(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Sv
+			} : yb
 		};
 	});
 }
-function Ev(e, t) {
-	return Cv(e, {
+function Cb(e, t) {
+	return bb(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Dv = class {
+var wb = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ov(t)) {
+		for (let t of e) for (let e of Tb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -15588,7 +17015,7 @@ var Dv = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Ov(n)) this.byName.set(e, kv(this.byName.get(e) ?? [], n));
+			for (let e of Tb(n)) this.byName.set(e, Eb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -15600,18 +17027,18 @@ var Dv = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...S] }) {
-		let n = new Set(t.map((t) => kt(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kt(n, t) === kt(e, t)));
+		let n = new Set(t.map((t) => At(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Ov({ name: e }) {
-	return new Set(S.map((t) => kt(e, t) ?? ""));
+function Tb({ name: e }) {
+	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function kv(e, t) {
+function Eb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Av = class {
+var Db = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -15620,7 +17047,7 @@ var Av = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = ev(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Zy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -15636,28 +17063,28 @@ var Av = class {
 	}
 };
 // src/remote/key/readBack.ts
-const jv = {
+const Ob = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Mv(e, t, n = []) {
-	let r = new Av(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Pv(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function kb(e, t, n = []) {
+	let r = new Db(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await jb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Nv(e, t) {
-	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new Av([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Fv(e));
-	else for (let t of Lv([...n])) i.add(await Pv(e, { filter_keys: t }));
+async function Ab(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Db([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Mb(e));
+	else for (let t of Pb([...n])) i.add(await jb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(H(e.key_name))),
+		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Pv({ client: e, projectId: t }, n) {
+async function jb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...jv,
+		...Ob,
 		...n,
 		limit: 500
 	});
@@ -15667,24 +17094,24 @@ async function Pv({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Iv(r)) throw new Z_();
+	if (i.responseTooBig || i.totalCount !== Nb(r)) throw new Jy();
 	return r;
 }
-async function Fv({ client: e, projectId: t }) {
+async function Mb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, jv)) n.push(r);
+	for await (let r of e.allKeys(t, Ob)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Iv(n)) throw new Z_();
+	if (r !== Nb(n)) throw new Jy();
 	return n;
 }
-function Iv(e) {
-	let t = new Av([]);
+function Nb(e) {
+	let t = new Db([]);
 	return t.add(e), t.size;
 }
-function Lv(e) {
+function Pb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -15693,69 +17120,69 @@ function Lv(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Rv(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Hv(e, t, n.key) : n.is === "silent" || Gv(n.error)).map(({ sent: e }) => e), r = await Q_(() => Nv(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ev(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Fb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !zb(e, t, n.key) : n.is === "silent" || Hb(n.error)).map(({ sent: e }) => e), r = await Yy(() => Ab(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Cb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: zv(e, a, {
+			outcome: Ib(e, a, {
 				answer: n,
-				found: o && Wv(e, a, o),
-				wasRead: r !== void 0 && !Uv(t, r.unusable)
+				found: o && Vb(e, a, o),
+				wasRead: r !== void 0 && !Bb(t, r.unusable)
 			})
 		};
 	});
 }
-function zv(e, t, { answer: n, found: r, wasRead: i }) {
+function Ib(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Wv(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Kv(n.error);
-		case "silent": return r ?? qv(i);
+		case "stored": return r ?? Vb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Ub(n.error);
+		case "silent": return r ?? Wb(i);
 	}
 }
-async function Bv(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Hv(e, t, n.key)), r = await Q_(() => Mv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Lb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !zb(e, t, n.key)), r = await Yy(() => kb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Vv(e, t, {
+			outcome: Rb(e, t, {
 				answer: n,
-				found: o && Wv(e, t, o),
+				found: o && Vb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Vv(e, t, { answer: n, found: r, wasRead: i }) {
+function Rb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Wv(e, t, n.key);
-		case "refused": return Kv(n.error);
-		case "silent": return r?.state === "done" ? r : qv(i);
+		case "stored": return r ?? Vb(e, t, n.key);
+		case "refused": return Ub(n.error);
+		case "silent": return r?.state === "done" ? r : Wb(i);
 	}
 }
-function Hv({ context: e }, { change: t }, n) {
-	return vv(U, t, n, e).length === 0;
+function zb({ context: e }, { change: t }, n) {
+	return hb(H, t, n, e).length === 0;
 }
-function Uv({ out: e }, t) {
-	let n = H(e.key_name ?? "");
+function Bb({ out: e }, t) {
+	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Wv({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), bv(U, n, r, e);
+function Vb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), _b(H, n, r, e);
 }
-function Gv({ message: e }) {
+function Hb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Kv({ message: e, code: t }) {
+function Ub({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function qv(e) {
+function Wb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -15767,13 +17194,13 @@ function qv(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Jv(e, t) {
+function Gb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: gv(t)
+		outcome: pb(t)
 	}));
 }
-function Yv(e, { message: t }) {
+function Kb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15783,7 +17210,7 @@ function Yv(e, { message: t }) {
 		}
 	}));
 }
-function Xv(e, t) {
+function qb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15793,66 +17220,66 @@ function Xv(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Zv({ stop: e }, t, n, r, i) {
-	if (pv(n)) e.noteProjectRefused(n.message);
+async function Jb({ stop: e }, t, n, r, i) {
+	if (ub(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Qv(t, 2, r);
+	else if (t.length > 1) return Yb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Jv(t, hv(n, i));
+	return Gb(t, fb(n, i));
 }
-async function Qv(e, t, n) {
+async function Yb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function $v(e, t, n) {
+async function Xb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Jv(t, n.error) : Xv(t, r);
+	if (r !== void 0) return n ? Gb(t, n.error) : qb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ry),
-			...ny(e)
+			keys: t.map(ex),
+			...$b(e)
 		});
-		return await Rv(e, Cv(t, {
-			keys: ty(n),
+		return await Fb(e, bb(t, {
+			keys: Qb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? ey(e, t, {
+		return r.mayHaveHappened ? Zb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Zv(e, t, r, (t) => $v(e, t, n), n?.error);
+		}) : Jb(e, t, r, (t) => Xb(e, t, n), n?.error);
 	}
 }
-async function ey(e, t, n) {
+async function Zb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Jv(t, r);
-	let a = await Q_(() => Nv(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Jv(t, r);
-	let o = Ev(t, a.objects), s = await Rv(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Uv(e, a.unusable)), u = Jv(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Gb(t, r);
+	let a = await Yy(() => Ab(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Gb(t, r);
+	let o = Cb(t, a.objects), s = await Fb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Bb(e, a.unusable)), u = Gb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Yv(l, r)
+		...Kb(l, r)
 	];
-	let d = await Qv(l, mv(r) ? 2 : 1, (t) => $v(e, t, n));
+	let d = await Yb(l, db(r) ? 2 : 1, (t) => Xb(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function ty(e) {
+function Qb(e) {
 	return e.flatMap((e) => {
-		let t = ev(e, []);
+		let t = Zy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ny({ useAutomations: e }) {
+function $b({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ry({ change: e, out: t }) {
+function ex({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -15862,18 +17289,18 @@ function ry({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function iy(e, t, n) {
+async function tx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Mv(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Nv(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await kb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ab(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var ay = class {
+var nx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -15883,26 +17310,26 @@ var ay = class {
 		}
 	}
 	problems() {
-		return this.#e.size === 0 ? [] : [R("writer-moved", `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`, {
+		return this.#e.size === 0 ? [] : [L("writer-moved", `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
-async function oy(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await sy(e, t, n, () => new Av(r));
-	return i.ok ? Sf(i.value.all()) : i;
+async function rx(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await ix(e, t, n, () => new Db(r));
+	return i.ok ? ym(i.value.all()) : i;
 }
-async function sy(e, t, n, r) {
-	let i = ly(n), a = await uy(e, t, i, r());
-	if (cy(a)) return Sf(a.listed);
-	let o = await dy(e, t, i, r());
-	return cy(o) ? Sf(o.listed) : Cf(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function ix(e, t, n, r) {
+	let i = ox(n), a = await sx(e, t, i, r());
+	if (ax(a)) return ym(a.listed);
+	let o = await cx(e, t, i, r());
+	return ax(o) ? ym(o.listed) : bm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function cy({ listed: e, total: t }) {
+function ax({ listed: e, total: t }) {
 	return t === e.size;
 }
-function ly(e) {
+function ox(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -15911,12 +17338,12 @@ function ly(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function uy(e, t, n, r) {
+async function sx(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(fy(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(lx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -15927,7 +17354,7 @@ async function uy(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function dy(e, t, n, r) {
+async function cx(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -15940,163 +17367,163 @@ async function dy(e, t, n, r) {
 		})).totalCount
 	};
 }
-function fy(e, t) {
+function lx(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function py(e, t) {
-	return me("sha256").update(z([e, t])).digest("hex").slice(0, 16);
+function ux(e, t) {
+	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-function my(e, t) {
+function dx(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function hy(e, t) {
+function fx(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function gy(e, t) {
+function px(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : gv(t);
+	} : pb(t);
 }
-async function _y(e, t, n, r = 0) {
+async function mx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return wy(t, n ? gv(n.error) : {
+	if (a !== void 0) return xx(t, n ? pb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Q_(async () => {
+	let o = await Yy(async () => {
 		let n = await e.languages.all();
-		return Mv(e, t.map(({ id: e }) => e), n);
+		return kb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return wy(t, n ? gv(n.error) : vy);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = yy(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return xx(t, n ? pb(n.error) : hx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = gx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => by(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => _x(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: xy(e)
+			outcome: vx(e)
 		})),
-		...wy(f.filter((e) => !p.includes(e)), my("key", "removed")),
+		...xx(f.filter((e) => !p.includes(e)), dx("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? gv(n.error) : hy("key", t)
+				outcome: n ? pb(n.error) : fx("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...wy(p, Cy(n.error))];
+	if (n && n.sent >= 4) return [...m, ...xx(p, bx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [$e(U, n, t, e.context)] : [];
+		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Sy(e, p, n, r)] : [...m, ...wy(p, n ? gv(n.error) : {
+	return h === void 0 ? [...m, ...await yx(e, p, n, r)] : [...m, ...xx(p, n ? pb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const vy = {
+const hx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function yy({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, iv(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function gx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, tb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function by({ id: e, seen: t }, n) {
-	return n !== void 0 && py(e, U.fingerprint(n)) === t;
+function _x({ id: e, seen: t }, n) {
+	return n !== void 0 && ux(e, H.fingerprint(n)) === t;
 }
-function xy({ id: e }) {
+function vx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Sy(e, t, n, r) {
+async function yx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: ct(String(e)),
+			key_id: lt(String(e)),
 			is_archived: !0
-		})), dv(r)) : await i.destroyKeys(a, c.map((e) => ct(String(e))), dv(r));
+		})), cb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), cb(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return _y(e, t, n, r + 1);
-		pv(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return mx(e, t, n, r + 1);
+		ub(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), _y(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), mx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= hv(u, n?.error);
-	let d = await Q_(() => Mv(e, c));
-	if (d === void 0) return wy(t, u ? gv(u) : _v);
+	u &&= fb(u, n?.error);
+	let d = await Yy(() => kb(e, c));
+	if (d === void 0) return xx(t, u ? pb(u) : mb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? gv(u) : _v
+			outcome: u ? pb(u) : mb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Cy(u) : xy(e)
+			outcome: n || f.has(t) ? bx(u) : vx(e)
 		};
 	});
 }
-function Cy(e) {
-	return e ? gy("key", e) : {
+function bx(e) {
+	return e ? px("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function wy(e, t) {
+function xx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Ty(e, t) {
+async function Sx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Ey(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Cx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Q_(() => Mv(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Yy(() => kb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Oy(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Tx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Ey({ change: e, outcome: t }) {
+function Cx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Dy(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return wx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Dy({ kind: e, fields: t }) {
-	return t.filter((t) => hp(e, t));
+function wx({ kind: e, fields: t }) {
+	return t.filter((t) => fh(e, t));
 }
-function Oy({ change: e, before: t, written: n }, r, i) {
-	let [a] = Dy(e);
+function Tx({ change: e, before: t, written: n }, r, i) {
+	let [a] = wx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -16105,7 +17532,7 @@ function Oy({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = ky(t, r).filter((e) => !n.has(e));
+	let l = Ex(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -16113,59 +17540,59 @@ function Oy({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function ky(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ay(e.translation, t)]));
+function Ex(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Dx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Ay(r, e), a = n.get(t) ?? [];
+		let i = Dx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Ay(e, { is_plural: t }) {
-	let n = qt(e, t);
+function Dx(e, { is_plural: t }) {
+	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function jy(e, t, n, r) {
+function Ox(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function My(e) {
+function kx(e) {
 	return {
 		change: e,
-		out: jy(U.fields, e, {}, [])
+		out: Ox(H.fields, e, {}, [])
 	};
 }
-function Ny(e, t) {
+function Ax(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: U.name,
+		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Fy(n("update"), t).map(r("update")),
-		...Fy(n("create"), t).map(r("create")),
-		...Py(n("destroy"), t).map(r("destroy"))
+		...Mx(n("update"), t).map(r("update")),
+		...Mx(n("create"), t).map(r("create")),
+		...jx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Py(e, t) {
+function jx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Fy(e, t) {
+function Mx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(My(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(kx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Iy(e, t, n) {
-	let r = t.filter(({ change: e }) => n || By(e)), i = await Q_(async () => ({
-		live: await Mv(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => zy(e)) ? await e.languages.all() : []
+async function Nx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Lx(e)), i = await Yy(async () => ({
+		live: await kb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Ix(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -16183,7 +17610,7 @@ async function Iy(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Ly("")
+				why: Px("")
 			});
 			continue;
 		}
@@ -16192,32 +17619,32 @@ async function Iy(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Ry
+					message: Fx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Vy(t, r, e.context);
+		let { open: i, moved: a } = Rx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Uy({
+				outcome: Bx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = My({
+		let m = kx({
 			...t,
 			fields: i
 		});
-		if (zy(m.change)) {
+		if (Ix(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Ly(` (no usable ${a.join(", ")} text)`)
+					why: Px(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -16233,7 +17660,7 @@ async function Iy(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Sn(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Cn(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -16247,26 +17674,26 @@ async function Iy(e, t, n) {
 		}))]
 	};
 }
-function Ly(e) {
+function Px(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Ry = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function zy({ kind: e, fields: t }) {
-	return t.some((t) => hp(e, t));
+const Fx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ix({ kind: e, fields: t }) {
+	return t.some((t) => fh(e, t));
 }
-function By({ fields: e }) {
+function Lx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = U.fields.find(({ name: t }) => t === e);
+		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function Vy(e, t, n) {
+function Rx(e, t, n) {
 	let r = {
-		...U.liveContext(t, n, e.label),
-		platforms: Hy(e, t)
+		...H.liveContext(t, n, e.label),
+		platforms: zx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || py(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ux(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -16284,19 +17711,19 @@ function Vy(e, t, n) {
 		moved: a
 	};
 }
-function Hy({ fields: e }, t) {
+function zx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function Uy(e, { fields: t }, n) {
+function Bx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Wy(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Vx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Wy(t.filter((e) => !n.includes(e)));
+	let o = Vx(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -16308,99 +17735,99 @@ function Uy(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Wy(e) {
+function Vx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Gy(e, t, n, r = 0) {
+async function Hx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Jv(t, n.error) : Xv(t, i);
-	let a = await Iy(e, t, n !== void 0);
-	if (!a) return n ? Jv(t, n.error) : Xv(t, Ky);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Jv([e], n.error) : Xv([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Yv(o.map(Zy), n.error)] : [...c, ...o.length > 0 ? await qy(e, o, n, r) : []];
+	if (i !== void 0) return n ? Gb(t, n.error) : qb(t, i);
+	let a = await Nx(e, t, n !== void 0);
+	if (!a) return n ? Gb(t, n.error) : qb(t, Ux);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Gb([e], n.error) : qb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Kb(o.map(Jx), n.error)] : [...c, ...o.length > 0 ? await Wx(e, o, n, r) : []];
 }
-const Ky = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function qy(e, t, n, r) {
+const Ux = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function Wx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Jv(t.map(Zy), n.error) : Xv(t.map(Zy), i);
+	if (i !== void 0) return n ? Gb(t.map(Jx), n.error) : qb(t.map(Jx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Qy),
-			...ny(e)
-		}, dv(r)), i = Tv(a, {
-			keys: ty(n),
+			keys: a.map(Yx),
+			...$b(e)
+		}, cb(r)), i = Sb(a, {
+			keys: Qb(n),
 			errors: n.errors
 		});
-		return Jy(e, t, i), Xy(t, await Bv(e, i));
+		return Gx(e, t, i), qx(t, await Lb(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? Gy(e, t.map(Zy), n, r + 1) : i.mayHaveHappened ? Yy(e, t.map(Zy), {
+		return i instanceof h ? Hx(e, t.map(Jx), n, r + 1) : i.mayHaveHappened ? Kx(e, t.map(Jx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Xy(t, await Zv(e, a, i, (i) => {
+		}) : qx(t, await Jb(e, a, i, (i) => {
 			let a = new Set(i);
-			return qy(e, t.filter((e) => a.has(e.now)), n, r);
+			return Wx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function Jy({ movedWriters: e }, t, n) {
+function Gx({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Yy(e, t, n) {
-	return e.stop.reason() === void 0 ? mv(n.error) && n.sent <= 2 && t.length > 1 ? Qv(t, 2, (t) => Gy(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Gy(e, t, n)) : Jv(t, n.error);
+async function Kx(e, t, n) {
+	return e.stop.reason() === void 0 ? db(n.error) && n.sent <= 2 && t.length > 1 ? Yb(t, 2, (t) => Hx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Hx(e, t, n)) : Gb(t, n.error);
 }
-function Xy(e, t) {
+function qx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Uy(t, r.planned.change, r.moved)
+			outcome: Bx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Zy(e) {
+function Jx(e) {
 	return e.planned;
 }
-function Qy({ change: e, out: t }) {
+function Yx({ change: e, out: t }) {
 	return {
-		key_id: ct(String(e.id)),
+		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const $y = {
+const Xx = {
 	kind: "key",
-	observe: oy,
-	lookUp: iy,
-	batches: Ny,
+	observe: rx,
+	lookUp: tx,
+	batches: Ax,
 	open(e) {
-		let t = new ay(), n = {
+		let t = new nx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? _y(n, t.filter(nb)) : e === "create" ? $v(n, t.filter(eb).map(My)) : Ty(n, await Gy(n, t.filter(tb).map(My)));
+				return e === "destroy" ? mx(n, t.filter($x)) : e === "create" ? Xb(n, t.filter(Zx).map(kx)) : Sx(n, await Hx(n, t.filter(Qx).map(kx)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, eb = (e) => e.action === "create", tb = (e) => e.action === "update", nb = (e) => e.action === "destroy";
+}, Zx = (e) => e.action === "create", Qx = (e) => e.action === "update", $x = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function rb(e) {
-	let t = nt(e) ?? {}, n = V(t.webhook_id) || void 0, r = V(t.url) || void 0, i = lt(t.events, V);
+function eS(e) {
+	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -16416,21 +17843,21 @@ function rb(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : V(t.branch),
+		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: ab(t.event_lang_map)
+		event_lang_map: nS(t.event_lang_map)
 	} };
 }
-function ib(e) {
-	let t = e.map(rb);
+function tS(e) {
+	let t = e.map(eS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ab(e) {
-	return lt(e, (e) => {
-		let { event: t, lang_iso_codes: n } = nt(e) ?? {}, r = V(t), i = lt(n, V);
+function nS(e) {
+	return ut(e, (e) => {
+		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -16438,40 +17865,40 @@ function ab(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function ob(e, t) {
-	let n = await Y_(() => e.webhooks(M_(t)), (e) => V(nt(e)?.webhook_id));
-	if (!n) throw new Z_();
-	return ib(n);
+async function rS(e, t) {
+	let n = await Ky(() => e.webhooks(ky(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Jy();
+	return tS(n);
 }
-async function sb(e, t) {
+async function iS(e, t) {
 	try {
-		return Sf(await ob(e, t));
+		return ym(await rS(e, t));
 	} catch (e) {
-		if (!(e instanceof Z_)) throw e;
-		return Cf(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Jy)) throw e;
+		return bm(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function cb(e, t, n) {
-	let r = Ml.liveContext(t, n, lb(e, t, n)), i = Ze(Ml, t, r);
+function aS(e, t, n) {
+	let r = kd.liveContext(t, n, oS(e, t, n)), i = Qe(kd, t, r);
 	return {
-		kind: Ml.name,
+		kind: kd.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: et(e.fields)
+		wrote: tt(e.fields)
 	};
 }
-function lb({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Vc(e, r) === n) ?? "";
+function oS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ru(e, r) === n) ?? "";
 }
-function ub(e, { url: t }, { variables: n }) {
+function sS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Vc(r, n) === t) return {
+	if (typeof r == "string" && Ru(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = vl(e.id);
+	let i = hd(e.id);
 	return {
 		kept: {
 			...e,
@@ -16483,41 +17910,41 @@ function ub(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function db({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = ub(n, r, t);
+function cS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = sS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function fb(e, t) {
+async function lS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [M_(r), String(t.id)], u = {
+	let [c, l] = [ky(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = rb(await n.webhook(c, l));
-		if (!("webhook" in r)) return hy("webhook", r.unusable.lacks);
-		if (py(t.id, Ml.fingerprint(r.webhook)) !== t.seen) return my("webhook", "removed");
-		let a = await db(e, $e(Ml, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = eS(await n.webhook(c, l));
+		if (!("webhook" in r)) return fx("webhook", r.unusable.lacks);
+		if (ux(t.id, kd.fingerprint(r.webhook)) !== t.seen) return dx("webhook", "removed");
+		let a = await cS(e, et(kd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (it(s) === !0) return u;
+		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (pv(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? gv(n) : pb(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (ub(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? pb(n) : uS(e, t, n));
 	}
-	return pb(e, t, void 0);
+	return uS(e, t, void 0);
 }
-async function pb({ client: e, projectId: t }, n, r) {
+async function uS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(M_(t), String(n.id)), r ? gy("webhook", r) : {
+		return await e.webhook(ky(t), String(n.id)), r ? px("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -16527,19 +17954,19 @@ async function pb({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? gv(r) : _v;
+		} : r ? pb(r) : mb;
 	}
 }
 // src/plan/compare.ts
-function mb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function dS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ae(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = je(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : we(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Te(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -16553,10 +17980,10 @@ function mb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...vb(e, {
+	})), p = [...hS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => yb(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => gS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16566,12 +17993,12 @@ function mb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : py(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ux(e.id(n), a);
 		return {
-			...bb(i, t),
+			..._S(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => mp(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => dh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16592,7 +18019,7 @@ function mb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: bb(e, t).place
+		place: _S(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16603,7 +18030,7 @@ function mb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = gb(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = pS(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -16613,17 +18040,17 @@ function mb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = vp(e, n, _, i.project);
+	let T = hh(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = _b(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = mS(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: hb(c, T),
+			place: fS(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -16638,149 +18065,149 @@ function mb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function hb(e, t) {
+function fS(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function gb(e, t, n, r) {
+function pS(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return Ie(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return Le(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function _b(e, t, n) {
-	return py(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function mS(e, t, n) {
+	return ux(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function vb(e, t, n, r) {
+function hS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Ie(e, t, i.code, i.message, {
+	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function yb(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Ie(e, t, r, i, {
+function gS(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function bb(e, { file: t, spot: n }) {
+function _S(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ae(t, n, r)
+		place: je(t, n, r)
 	};
 }
-async function xb(e, t) {
+async function vS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Nb(e, t);
+	let r = AS(e, t);
 	try {
-		return t.action === "update" ? await Sb(e, t, r) : await Db(e, t, Pb(t, r));
+		return t.action === "update" ? await yS(e, t, r) : await wS(e, t, jS(t, r));
 	} catch (t) {
-		if (t instanceof wb) return {
+		if (t instanceof xS) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return pv(t) && e.stop.noteProjectRefused(t.message), gv(t);
+		return ub(t) && e.stop.noteProjectRefused(t.message), pb(t);
 	}
 }
-async function Sb(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [M_(i), String(t.id)], l = () => r.webhook(s, c), u = rb(await l());
-	if (!("webhook" in u)) throw new wb(Tb);
-	if (!Cb(e, t, u.webhook)) {
-		let n = kb(e, t, u);
-		return n?.state === "done" ? n : my("webhook", "updated");
+async function yS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [ky(i), String(t.id)], l = () => r.webhook(s, c), u = eS(await l());
+	if (!("webhook" in u)) throw new xS(SS);
+	if (!bS(e, t, u.webhook)) {
+		let n = ES(e, t, u);
+		return n?.state === "done" ? n : dx("webhook", "updated");
 	}
-	let d = await db(e, cb(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new wb(d);
-	await Eb(e);
+	let d = await cS(e, aS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new xS(d);
+	await CS(e);
 	try {
-		return kb(e, t, rb(await r.updateWebhook(s, c, n))) ?? await Ab(e, t, l);
+		return ES(e, t, eS(await r.updateWebhook(s, c, n))) ?? await DS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Ab(e, t, l);
-		return r.state === "done" ? r : gv(n);
+		let r = await DS(e, t, l);
+		return r.state === "done" ? r : pb(n);
 	}
 }
-function Cb({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Ml.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Ml.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function bS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = kd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = kd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return _b(Ml, a, s) === i;
+	return mS(kd, a, s) === i;
 }
-var wb = class extends Error {};
-const Tb = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Eb({ stop: e }) {
+var xS = class extends Error {};
+const SS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function CS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new wb(t);
+	if (t !== void 0) throw new xS(t);
 }
-async function Db(e, t, n) {
+async function wS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Eb(e);
+	await CS(e);
 	try {
-		return await Ob(e, t, n);
+		return await TS(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Q_(() => Mb(e, n));
-		if (o) return bv(Ml, t, o, e.context);
+		let o = await Yy(() => kS(e, n));
+		if (o) return _b(kd, t, o, e.context);
 		await r(2e3);
-		let s = await Q_(() => Mb(e, n).then((e) => ({ found: e })));
+		let s = await Yy(() => kS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? bv(Ml, t, s.found, e.context) : Ob(e, t, n).catch((e) => {
-			throw e instanceof g ? hv(e, a) : e;
+		return s.found ? _b(kd, t, s.found, e.context) : TS(e, t, n).catch((e) => {
+			throw e instanceof g ? fb(e, a) : e;
 		});
 	}
 }
-async function Ob(e, t, n) {
+async function TS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(M_(i), n);
-		return o(), kb(e, t, rb(a)) ?? await Ab(e, t, () => Mb(e, n));
+		let a = await r.createWebhook(ky(i), n);
+		return o(), ES(e, t, eS(a)) ?? await DS(e, t, () => kS(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function kb({ context: e }, t, n) {
-	if (!(!("webhook" in n) || vv(Ml, t, n.webhook, e).length > 0)) return bv(Ml, t, n.webhook, e);
+function ES({ context: e }, t, n) {
+	if (!(!("webhook" in n) || hb(kd, t, n.webhook, e).length > 0)) return _b(kd, t, n.webhook, e);
 }
-async function Ab(e, t, n) {
-	return kb(e, t, rb(await Q_(n))) ?? _v;
+async function DS(e, t, n) {
+	return ES(e, t, eS(await Yy(n))) ?? mb;
 }
-function jb(e, t) {
-	let n = qe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Kc(e.url, t.url) && r && n;
+function OS(e, t) {
+	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Uu(e.url, t.url) && r && n;
 }
-async function Mb(e, t) {
-	let { objects: n, unusable: r } = await ob(e.client, e.projectId), i = n.find((e) => jb(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Kc(e, t.url)))) throw new Z_();
+async function kS(e, t) {
+	let { objects: n, unusable: r } = await rS(e.client, e.projectId), i = n.find((e) => OS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Uu(e, t.url)))) throw new Jy();
 	return i;
 }
-function Nb({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jy(Ml.fields, t, {}, n);
+function AS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ox(kd.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Vc(r, e.variables) }
+		...r !== void 0 && { url: Ru(r, e.variables) }
 	};
 }
-function Pb({ ref: e }, { url: t, events: n, ...r }) {
+function jS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -16789,92 +18216,92 @@ function Pb({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Fb(e, t, n) {
+async function MS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Hb(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(zS(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Q_(() => ob(e.client, e.projectId)))?.objects;
+	let i = (await Yy(() => rS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Rb(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Ib(e, t, o, n) : n.remark(Hb(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => FS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await NS(e, t, o, n) : n.remark(zS(t, "The webhooks could not be read again"));
 	}
 }
-async function Ib(e, t, n, r) {
-	let i = Pb(t, Nb(e, t)), a = n.filter((n) => jb(n, i) && bv(Ml, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function NS(e, t, n, r) {
+	let i = jS(t, AS(e, t)), a = n.filter((n) => OS(n, i) && _b(kd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = Rb(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Lb(l, e, c)].sort(), [d, ...f] = u;
+	let c = FS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await PS(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await zb(e, n);
+		let i = s && (p || n === c) && await IS(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? Bb(t, d, n) : Vb(t, d, n));
+		}), r.remark(i ? LS(t, d, n) : RS(t, d, n));
 	}
 }
-async function Lb(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Q_(() => t.webhook(M_(n), r)) ? [r] : [];
+async function PS(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Yy(() => t.webhook(ky(n), r)) ? [r] : [];
 }
-function Rb(e) {
+function FS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function zb({ client: e, projectId: t }, n) {
+async function IS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(M_(t), n), !0;
+		return await e.destroyWebhook(ky(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function Bb({ label: e, place: t }, n, r) {
-	return R("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function LS({ label: e, place: t }, n, r) {
+	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Vb({ label: e, place: t }, n, r) {
-	return R("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function RS({ label: e, place: t }, n, r) {
+	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Hb({ label: e, place: t }, n) {
-	return R("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
+function zS({ label: e, place: t }, n) {
+	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Ub = {
+const BS = {
 	kind: "webhook",
-	observe: sb,
-	lookUp: ob,
-	batches: (e) => [...e.filter(Wb), ...e.filter((e) => !Wb(e))].map(Gb),
+	observe: iS,
+	lookUp: rS,
+	batches: (e) => [...e.filter(VS), ...e.filter((e) => !VS(e))].map(HS),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? fb(t, e) : xb(t, e);
+		}, n = (e) => e.action === "destroy" ? lS(t, e) : vS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Fb(t, e, n)
+			finish: (e, n) => MS(t, e, n)
 		};
 	}
 };
-function Wb({ action: e }) {
+function VS({ action: e }) {
 	return e !== "destroy";
 }
-function Gb(e) {
+function HS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -16882,26 +18309,26 @@ function Gb(e) {
 	};
 }
 // src/remote/remotes.ts
-const Kb = [$y, Ub];
+const US = [Xx, BS];
 // src/remote/remoteOf.ts
-function qb({ name: e }) {
-	let t = Kb.find(({ kind: t }) => t === e);
+function WS({ name: e }) {
+	let t = US.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function Jb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Zb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function GS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && JS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Yb(t),
+		...KS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Yb(e) {
+function KS(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Qb(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Xb(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of YS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, qS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -16909,29 +18336,29 @@ function Yb(e) {
 	}
 	return i;
 }
-function Xb(e, t) {
-	let n = Qb(e, "after").flatMap((e) => t.get(e) ?? []);
+function qS(e, t) {
+	let n = YS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Zb(e) {
-	return e.fields.some(({ field: t }) => Nu(e.kind, t).role === "identity");
+function JS(e) {
+	return e.fields.some(({ field: t }) => jf(e.kind, t).role === "identity");
 }
-function Qb(e, t) {
-	return e.fields.filter(({ field: t }) => Nu(e.kind, t).role === "identity").flatMap((n) => $b(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function YS(e, t) {
+	return e.fields.filter(({ field: t }) => jf(e.kind, t).role === "identity").flatMap((n) => XS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function $b(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($b) : [];
+function XS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(XS) : [];
 }
 // src/apply/apply.ts
-function ex(e, { batchSize: t }) {
-	return Jb(e).map((e) => q.flatMap((n) => {
+function ZS(e, { batchSize: t }) {
+	return GS(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : qb(n).batches(r, t);
+		return r.length === 0 ? [] : WS(n).batches(r, t);
 	}));
 }
-async function tx(e, t, n) {
-	let r = new J_(), i = nx(e, t, n), a = V_(n.concurrency);
-	for (let e of ex(t, n)) {
+async function QS(e, t, n) {
+	let r = new Gy(), i = $S(e, t, n), a = Ry(n.concurrency);
+	for (let e of ZS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -16949,23 +18376,23 @@ async function tx(e, t, n) {
 	}
 	return r;
 }
-function nx(e, t, n) {
+function $S(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: be,
+			rules: xe,
 			variables: n.variables,
-			evidence: Vt
+			evidence: Ht
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new uv(n.halt, n.mayWrite),
-		backup: new W_(n.backup),
-		languages: new $_(e, r)
+		stop: new sb(n.halt, n.mayWrite),
+		backup: new Vy(n.backup),
+		languages: new Xy(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? qb(Mu(e)).open(i);
+		let t = a.get(e) ?? WS(Af(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -16986,9 +18413,9 @@ function nx(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function rx(e, t) {
+function eC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Mu(e);
+		let { idMember: a } = Af(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -16997,7 +18424,7 @@ function rx(e, t) {
 	}), a = q.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new G.Document({
+	}), o = new W.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -17008,26 +18435,26 @@ function rx(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${ix(`${e.project_name} (${e.project})`)}`,
+		` Project: ${tC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${ix(n)}`
+		` To restore it: ${tC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function ix(e) {
-	return e.replace(ax, " ");
+function tC(e) {
+	return e.replace(nC, " ");
 }
-const ax = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const nC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var ox = class extends Error {
+var rC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function sx(e, t, n) {
+function iC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -17035,32 +18462,32 @@ function sx(e, t, n) {
 		},
 		async write(t, n) {
 			try {
-				await ae(e, { recursive: !0 });
+				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await ux(t) && (a = t);
+					await sC(t) && (a = t);
 				}
-				n.size > 0 && await lx(cx(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lx(a, t(a)), o = !0;
+				n.size > 0 && await oC(aC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await oC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ox(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, cx(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await ce(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				let t = new rC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, aC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function cx(e) {
+function aC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function lx(e, t) {
-	await ce(`${e}.part`, { force: !0 }), await ue(`${e}.part`, t, {
+async function oC(e, t) {
+	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await se(`${e}.part`, e);
+	}), await ce(`${e}.part`, e);
 }
-async function ux(e) {
+async function sC(e) {
 	try {
-		return await ue(e, "", {
+		return await de(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -17070,17 +18497,17 @@ async function ux(e) {
 	}
 }
 // src/plan/reviewed.ts
-function dx(e, t, n) {
-	let r = fx(t.changes, (e) => z(px(e))), i = new Set(e.changes.filter((e) => r.get(z(px(e)))?.shift())), a = fx([...r.values()].flat(), mx), o = e.changes.flatMap((e) => {
+function cC(e, t, n) {
+	let r = lC(t.changes, (e) => R(uC(e))), i = new Set(e.changes.filter((e) => r.get(R(uC(e)))?.shift())), a = lC([...r.values()].flat(), dC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(mx(e))?.shift();
-		return t && xx(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(dC(e))?.shift();
+		return t && vC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: vx(t ? hx(t, e) : "this change is not in the reviewed plan")
+			outcome: hC(t ? fC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: yx(e, n) ?? vx("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: gC(e, n) ?? hC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -17090,54 +18517,54 @@ function dx(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function fx(e, t) {
+function lC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function px(e) {
-	let t = gx(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function uC(e) {
+	let t = pC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		mx(e),
+		dC(e),
 		e.label,
 		r,
 		n,
 		i,
-		_x(e),
+		mC(e),
 		t
 	];
 }
-function mx(e) {
+function dC(e) {
 	let { kind: t, action: n } = e;
-	return z([
+	return R([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function hx(e, t) {
-	let n = (e) => z(gx(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && _x(e) !== _x(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function fC(e, t) {
+	let n = (e) => R(pC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && mC(e) !== mC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function gx(e) {
+function pC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function _x(e) {
+function mC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function vx(e) {
+function hC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function yx(e, t) {
-	let n = Mu(e.kind), r = t.live.objects[n.plural];
+function gC(e, t) {
+	let n = Af(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -17148,35 +18575,35 @@ function yx(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && bx(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && _C(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function bx(e, t, n, r, i) {
+function _C(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function xx(e, t, n) {
-	let r = Mu(e.kind);
+function vC(e, t, n) {
+	let r = Af(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => z([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && bx(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && _C(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function Sx({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function yC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Sf(new w({
+		return ym(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -17187,25 +18614,25 @@ function Sx({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return Cf(R("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return bm(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function Cx({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => fp(e.kind, t)));
+function bC({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => lh(e.kind, t)));
 }
-function wx({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Mu(e.kind).backsUpWhole || Tx(e)));
+function xC({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Af(e.kind).backsUpWhole || SC(e)));
 }
-function Tx({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? hp(e, t) : !Ex(t.before));
+function SC({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? fh(e, t) : !CC(t.before));
 }
-function Ex(e) {
+function CC(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function Dx(e, t, n, r) {
-	let i = new Set(Object.values(await Kf(e, r)).flat()), a = await Lf("**/*.{yaml,yml}", {
+async function wC(e, t, n, r) {
+	let i = new Set(Object.values(await Um(e, r)).flat()), a = await Pm("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -17213,88 +18640,88 @@ async function Dx(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = wf(e, t);
-		await fe();
-		for (let r of await Ox(e, t)) s.has(r) || s.set(r, n);
+		let n = xm(e, t);
+		await pe();
+		for (let r of await TC(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function Ox(e, t) {
+async function TC(e, t) {
 	try {
-		let n = kf(await Of(e, t));
+		let n = Em(await Tm(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function kx({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Mx(t, e)));
+function EC({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => kC(t, e)));
 }
-function Ax(e, t) {
+function DC(e, t) {
 	let n = q.flatMap((n) => {
 		let r = e.entries[n.plural];
-		return r ? [[n.plural, r.flatMap((e) => jx(n, e, t))]] : [];
+		return r ? [[n.plural, r.flatMap((e) => OC(n, e, t))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(n)
 	};
 }
-function jx(e, t, n) {
+function OC(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || e.language === n);
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function Mx(e, t) {
+function kC(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
-		place: Ae(r, i, [e.name, ...n]),
+		place: je(r, i, [e.name, ...n]),
 		ofText: e.role === "text",
 		inSource: a.some(({ from: e }) => e?.language === t)
 	})));
 }
 // src/plan/earlierEntries.ts
-function Nx(e, { file: t, spot: n }, r) {
+function AC(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return je(t, n, i ? [i.name, r] : []).path;
+	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function Px(e, { values: t }, n) {
+function jC(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function Fx(e, t) {
+function MC(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Ix(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of NC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...Ix(e, t), ...(um(e, t).previously ?? []).map(Lx)];
-		return Sm(e, {
+		let r = [...NC(e, t), ...(sg(e, t).previously ?? []).map(PC)];
+		return yg(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => om(e, t.values).texts).get(t);
+		}, (t) => rg(e, t.values).texts).get(t);
 	};
 }
-function Ix(e, t) {
-	let { id: n } = um(e, t);
-	return [...n === void 0 ? [] : [z(["id", n])], ...dm(e.identity(t.values)).map(Lx)];
+function NC(e, t) {
+	let { id: n } = sg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...cg(e.identity(t.values)).map(PC)];
 }
-function Lx(e) {
-	return z(["name", e]);
+function PC(e) {
+	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function Rx(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Nx(e, t, r.part ?? ""))), i = new Map();
+function FC(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(AC(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? Fx(r, t);
+		let a = i.get(r) ?? MC(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && Px(r, o, e.part ?? "");
-		return s === void 0 || z(s) !== z(e.declared);
+		let o = a(n), s = o && jC(r, o, e.part ?? "");
+		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function zx(e, t) {
+function IC(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -17304,39 +18731,39 @@ function zx(e, t) {
 		} : e)
 	};
 }
-function Bx(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Ie(n, t, "conflict", Vx(e), {
+function LC(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", RC(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Vx({ part: e, reason: t }) {
+function RC({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Hx({ code: e }) {
+function zC({ code: e }) {
 	return e === "conflict";
 }
-function Ux(e) {
-	return !Hx(e);
+function BC(e) {
+	return !zC(e);
 }
 // src/plan/languages.ts
-function Wx(e, t) {
-	let n = kx(e).filter(({ language: e }) => e !== "*");
+function VC(e, t) {
+	let n = EC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Gx(e, t),
-		...Kx(n, t),
-		...Xx(n.filter(({ ofText: e }) => e), t)
+		...HC(e, t),
+		...UC(n, t),
+		...qC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Gx({ entries: e }, { name: t, type: n }) {
+function HC({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
-	return [R("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
+	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Kx(e, t) {
+function UC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -17349,109 +18776,109 @@ function Kx(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = $n(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? qx(s) : `Otherwise ${s}`;
-		return R("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? WC(s) : `Otherwise ${s}`;
+		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function qx(e) {
+function WC(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Jx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function GC({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => tr(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`;
-		return [R("no-language-file", `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`, {
+		let s = o.find((e) => nr(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`;
+		return [L("no-language-file", `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function Yx(e, { name: t, languages: n }) {
+function KC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [R("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${$n(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Xx(e, t) {
+function qC(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [R("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Zx(e, t, n) {
-	let r = await Qx(e, t, n);
-	return r.ok ? Sf(r.value.project) : r;
+async function JC(e, t, n) {
+	let r = await YC(e, t, n);
+	return r.ok ? ym(r.value.project) : r;
 }
-async function Qx(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(M_(t)), n ? tS(e, t) : Sf(void 0)]);
+async function YC(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(ky(t)), n ? QC(e, t) : ym(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && lt(o, nS);
-	if (o && !s) return Cf(rS("a language has no usable lang_iso"));
-	let c = $x(t, i, s, r);
-	return c.ok ? Sf({
+	let o = a.value, s = o && ut(o, $C);
+	if (o && !s) return bm(ew("a language has no usable lang_iso"));
+	let c = XC(t, i, s, r);
+	return c.ok ? ym({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function $x(e, t, n, r) {
-	let i = nt(t) ?? {}, a = nt(i.settings) ?? {}, o = it(a.per_platform_key_names), s = it(a.segmentation), c = V(i.base_language_iso) || eS(i.base_language_id, n), l = [
+function XC(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || ZC(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Cf(rS(`the project has no usable ${l.join(" and ")}`)) : Sf({
+	return l.length > 0 ? bm(ew(`the project has no usable ${l.join(" and ")}`)) : ym({
 		id: e,
-		name: V(i.name) || e,
-		type: V(i.project_type) || "localization_files",
+		name: B(i.name) || e,
+		type: B(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: it(a.auto_toggle_unverified)
+		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function eS(e, t) {
-	let n = st(e);
+function ZC(e, t) {
+	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function tS(e, t) {
-	let n = await Y_(() => e.languages(t, { limit: 500 }), (e) => V(nt(e)?.lang_iso));
-	return n ? Sf(n) : Cf(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function QC(e, t) {
+	let n = await Ky(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? ym(n) : bm(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function nS(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = nt(e) ?? {}, i = V(t);
+function $C(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: st(n),
-		pluralForms: lt(r, V) ?? []
+		id: ct(n),
+		pluralForms: ut(r, B) ?? []
 	};
 }
-function rS(e) {
-	return R("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
+function ew(e) {
+	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function iS(e, t, ...n) {
-	let r = n.flatMap(kx), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Zx(e, t, {
+async function tw(e, t, ...n) {
+	let r = n.flatMap(EC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await JC(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => kx(Ax(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return oS(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => EC(DC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return rw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function aS(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Zx(e, t, {
+async function nw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await JC(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -17460,14 +18887,14 @@ async function aS(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return oS(e, a.value, n, s, i);
+	return rw(e, a.value, n, s, i);
 }
-async function oS(e, t, n, r, i = () => !1) {
+async function rw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await qb(n).observe(e, t.id, r)
+				found: await WS(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -17478,104 +18905,104 @@ async function oS(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return Sf({
+	return ym({
 		project: t,
 		objects: o
 	});
 }
-async function sS(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Zx(e, t, {
+async function iw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([JC(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await qb(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await WS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Z_();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Jy();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function cS(e, t) {
-	let n = lS(t.plan, mS), r = gS([e.plan, t.plan]), i = lS(e.plan, r), a = dS(e.plan), o = new Set(t.plan.kept.map(vS)), s = new Set(bS(t).map(xS)), c = new Set((t.plan.sends ?? []).map(yS)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function aw(e, t) {
+	let n = ow(t.plan, dw), r = pw([e.plan, t.plan]), i = ow(e.plan, r), a = cw(e.plan), o = new Set(t.plan.kept.map(hw)), s = new Set(_w(t).map(vw)), c = new Set((t.plan.sends ?? []).map(gw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: uS(e.plan, mS, (e, t) => !n(e, t)),
-		pending: uS(e.plan, mS, n),
-		resolved: uS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(vS(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(yS(e))),
-		released: e.unmanaged.filter((e) => l.has(Mu(e.kind).plural) && !s.has(xS(e)))
+		caused: sw(e.plan, dw, (e, t) => !n(e, t)),
+		pending: sw(e.plan, dw, n),
+		resolved: sw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(hw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(gw(e))),
+		released: e.unmanaged.filter((e) => l.has(Af(e.kind).plural) && !s.has(vw(e)))
 	};
 }
-function lS({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => z([pS(e), t]))));
-	return (e, t) => n.has(z([e, t]));
+function ow({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([uw(e), t]))));
+	return (e, t) => n.has(R([e, t]));
 }
-function uS({ changes: e }, t, n) {
+function sw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = pS(e), i = t(e);
+		let r = uw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [fS(e, a)];
+		return a.length === 0 ? [] : [lw(e, a)];
 	});
 }
-function dS({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(xS)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
-	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(xS(e));
+function cw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(vw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(vw(e));
 }
-function fS(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Nu(e.kind, t).role === "identity");
+function lw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => jf(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function pS(e) {
-	return e.action === "create" ? z([
+function uw(e) {
+	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
-	]) : z([e.kind, String(e.id)]);
+	]) : R([e.kind, String(e.id)]);
 }
-function mS(e) {
-	return e.action === "update" ? e.fields.map(hS) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(hS).toSorted()])];
+function dw(e) {
+	return e.action === "update" ? e.fields.map(fw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(fw).toSorted()])];
 }
-function hS({ field: e, part: t, after: n }) {
-	return z([
+function fw({ field: e, part: t, after: n }) {
+	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function gS(e) {
-	let t = new Set(e.flatMap(_S));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has(pS(e)) ? mS(e) : [e.action];
+function pw(e) {
+	let t = new Set(e.flatMap(mw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(uw(e)) ? dw(e) : [e.action];
 }
-function _S({ changes: e }) {
+function mw({ changes: e }) {
 	let t = new Set();
-	return e.map(pS).filter((e) => t.size === t.add(e).size);
+	return e.map(uw).filter((e) => t.size === t.add(e).size);
 }
-function vS(e) {
+function hw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return z([
+	return R([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function yS({ variable: e, host: t }) {
-	return z([e, t]);
+function gw({ variable: e, host: t }) {
+	return R([e, t]);
 }
-function bS({ plan: e, unmanaged: t }) {
+function _w({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -17583,128 +19010,128 @@ function bS({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function xS({ kind: e, id: t }) {
-	return z([e, String(t)]);
+function vw({ kind: e, id: t }) {
+	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${SS(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${yw(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function SS(e) {
+function yw(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function CS(e) {
-	return Mu(e).words;
+function bw(e) {
+	return Af(e).words;
 }
-function wS(e, t) {
-	let { one: n, many: r } = CS(t);
-	return `${SS(e)} ${e === 1 ? n : r}`;
+function xw(e, t) {
+	let { one: n, many: r } = bw(t);
+	return `${yw(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const TS = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ES = {
+const Sw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Cw = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(TS, (e) => ES[e] ?? DS(e));
+	return e.replace(Sw, (e) => Cw[e] ?? ww(e));
 }
-function DS(e) {
+function ww(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function OS(e) {
+function Tw(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return jS(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return Ow(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const kS = 4e3;
-function AS(e) {
-	return X(e, kS);
+const Ew = 4e3;
+function Dw(e) {
+	return X(e, Ew);
 }
-function jS(e, t) {
+function Ow(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function MS(e, t) {
+function kw(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function NS(e, t, n) {
-	if (jS(e, n) === e && jS(t, n) === t) return [e, t];
+function Aw(e, t, n) {
+	if (Ow(e, n) === e && Ow(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * PS - 1), r)].slice(-PS).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * jw - 1), r)].slice(-jw).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const PS = 15;
-function FS(e, t = 60) {
-	return `"${LS(X(e, t))}"`;
+const jw = 15;
+function Mw(e, t = 60) {
+	return `"${Pw(X(e, t))}"`;
 }
-const IS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function LS(e) {
-	return IS.test(e) ? `\u2068${e}\u2069` : e;
+const Nw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Pw(e) {
+	return Nw.test(e) ? `\u2068${e}\u2069` : e;
 }
-const RS = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function zS(e) {
-	return e.replace(RS, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Fw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Iw(e) {
+	return e.replace(Fw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function BS(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(TS, (e) => e === "\n" ? e : DS(e));
+function Lw(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Sw, (e) => e === "\n" ? e : ww(e));
 }
 // src/report/words/labels.ts
-function VS({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = CS(e);
-	return r + MS(n, i);
+function Rw({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = bw(e);
+	return r + kw(n, i);
 }
-function HS(e, t) {
+function zw(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function US({ name: e, id: t, plan: n }) {
+function Bw({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function WS(e) {
+function Vw(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
-	let n = t[go(e)];
-	return KS(n) ? e.schema.safeParse(qS(e, n)).data : void 0;
+	let n = t[_o(e)];
+	return Uw(n) ? e.schema.safeParse(Ww(e, n)).data : void 0;
 }
-function GS(e) {
-	return p_.flatMap((t) => {
-		let n = go(t), r = e[n];
-		return !KS(r) || t.schema.safeParse(qS(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function Hw(e) {
+	return uy.flatMap((t) => {
+		let n = _o(t), r = e[n];
+		return !Uw(r) || t.schema.safeParse(Ww(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function KS(e) {
+function Uw(e) {
 	return e !== void 0 && e.length > 0;
 }
-function qS({ option: e }, t) {
+function Ww({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function JS(e, t, n) {
-	let r = (e) => R("bad-setting", e), i = Z(dh, e), a = t?.projects && [...t.projects.keys()];
+function Gw(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(c_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [R("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${$n(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(lh) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(o_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [lh, ...Fm];
-	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${go(t)} (in the action: ${go(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [o_, ...Mg];
+	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -17712,12 +19139,12 @@ function JS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function YS(e, t, n, r, i = []) {
-	let a = f_.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = iC(e, t, {
-		members: [...o.map(QS), ...[...s].map($S)],
+function Kw(e, t, n, r, i = []) {
+	let a = ly.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = tT(e, t, {
+		members: [...o.map(Yw), ...[...s].map(Xw)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, tC(e, t, n, a, i)])), u = o.map((n) => nC(e, t, n, i)), d = new Map(o.map((n) => [n, rC(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, Qw(e, t, n, a, i)])), u = o.map((n) => $w(e, t, n, i)), d = new Map(o.map((n) => [n, eT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -17725,8 +19152,8 @@ function YS(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => ke(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Ae(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => Ae(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => je(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -17735,71 +19162,71 @@ function YS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function XS({ value: e, spot: t }, n) {
+function qw({ value: e, spot: t }, n) {
 	return {
-		value: sC(e) ? e[n] : void 0,
+		value: iT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ZS = a(b(), s());
-function QS(e) {
+const Jw = a(b(), s());
+function Yw(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: ZS
+		schema: Jw
 	} : e;
 }
-function $S(e) {
-	let t = f_.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function Xw(e) {
+	let t = ly.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: ZS,
+		schema: Jw,
 		expects: n
 	};
 }
-const eC = {
+const Zw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function tC(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = XS(t, n), s = [...i, n];
-	return sC(o.value) ? iC(e, o, {
+function Qw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = qw(t, n), s = [...i, n];
+	return iT(o.value) ? tT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : eC;
+	}) : Zw;
 }
-function nC(e, t, { name: n, schema: r, members: i }, a) {
-	let o = XS(t, n);
-	if (!i || !sC(o.value)) return eC;
+function $w(e, t, { name: n, schema: r, members: i }, a) {
+	let o = qw(t, n);
+	if (!i || !iT(o.value)) return Zw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return iC(e, o, {
+	return tT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function rC(e, t, { name: n, entries: r }) {
-	let i = XS(t, n);
-	return r && Array.isArray(i.value) ? Tr(e, i, r).problems : [];
+function eT(e, t, { name: n, entries: r }) {
+	let i = qw(t, n);
+	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function iC({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = aC(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(oC)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function tT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = nT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(rT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = sC(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = iT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: mr(u, {
+		problems: hr(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -17811,22 +19238,22 @@ function iC({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function aC(e) {
+function nT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function oC(e) {
+function rT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function sC(e) {
+function iT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function cC(e, t) {
+function aT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = YS(e, n, "top", "lokaform.yaml"), i = lC(e, n, r.part);
+	}, r = Kw(e, n, "top", "lokaform.yaml"), i = oT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -17836,57 +19263,57 @@ function cC(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function lC(e, t, n) {
-	let r = n.get(fh);
+function oT(e, t, n) {
+	let r = n.get(l_);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(R("bad-setting", e, { place: t }));
-	n.get(lh) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(lh));
-	let o = new Map(), s = XS(t, fh.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(fh));
+	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
+	n.get(o_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(o_));
+	let o = new Map(), s = qw(t, l_.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(l_));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = Ae(e.file, s.spot, [t]);
-		uC(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = YS(e, XS(s, t), "entry", "an entry of projects", [fh.name, t]);
+		let n = je(e.file, s.spot, [t]);
+		sT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Kw(e, qw(s, t), "entry", "an entry of projects", [l_.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(lh), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(lh) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(lh));
+		let u = r.get(o_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(o_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(o_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function uC(e) {
+function sT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function dC(e, t) {
-	return M(t.working, Z(uh, e) ?? uh.default);
+function cT(e, t) {
+	return M(t.working, Z(s_, e) ?? s_.default);
 }
-async function fC(e, t) {
-	let n = dC(e, t), r = Z(uh, e) === void 0 || t.commit && !await Pf(n, t), i = r ? dC({}, t) : n;
-	if (r && !await Pf(i, t)) return { problems: [] };
-	let a = wf(i, t), o;
+async function lT(e, t) {
+	let n = cT(e, t), r = Z(s_, e) === void 0 || t.commit && !await jm(n, t), i = r ? cT({}, t) : n;
+	if (r && !await jm(i, t)) return { problems: [] };
+	let a = xm(i, t), o;
 	try {
-		o = kf(await Of(i, t));
+		o = Em(await Tm(i, t));
 	} catch (e) {
-		if (e instanceof md) throw e;
-		return { problems: [R("not-read", `The settings in ${a} cannot be read: ${Nf(e)}`)] };
+		if (e instanceof fp) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${Am(e)}`)] };
 	}
-	let s = na(a, o);
+	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = cC(s, k(i));
+	let { config: c, problems: l } = aT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(pC)
+		problems: [...s.problems, ...l].sort(uT)
 	};
 }
-function pC({ place: e }, { place: t }) {
+function uT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function mC(e, { raw: t, environment: n, parts: r }) {
+function dT(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -17902,55 +19329,55 @@ function mC(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return mC(e, t)?.value;
+	return dT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const hC = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gC = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _C = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vC = {
+const fT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, pT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, mT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, yC = {
+}, gT = {
 	secrets: [],
 	problems: []
 };
-function bC(e, t) {
-	let n = SC(e, t), { id: r, secrets: i } = n, a = Z(vh, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === M_(r))) return n;
-	let o = Z(lh, t.raw) === void 0 ? e?.place(lh) : void 0;
+function _T(e, t) {
+	let n = yT(e, t), { id: r, secrets: i } = n, a = Z(h_, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === ky(r))) return n;
+	let o = Z(o_, t.raw) === void 0 ? e?.place(o_) : void 0;
 	return {
 		secrets: i,
-		problems: [R("project-not-allowed", `${xC(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${vT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function xC(e, t, n, { raw: r }) {
+function vT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(lh, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(o_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function SC(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(lh, t);
-	if (a !== void 0) return wC(a);
-	let o = e?.get(lh);
-	return e && o !== void 0 ? CC(o, n, e.place(lh)) : e?.isBroken(lh) || r?.projects ? yC : i === void 0 ? {
+function yT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(o_, t);
+	if (a !== void 0) return xT(a);
+	let o = e?.get(o_);
+	return e && o !== void 0 ? bT(o, n, e.place(o_)) : e?.isBroken(o_) || r?.projects ? gT : i === void 0 ? {
 		secrets: [],
-		problems: [R("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Bc(i).length > 0 ? CC(i, n, void 0) : {
+		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Lu(i).length > 0 ? bT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function CC(e, t, n) {
-	let [r, i, ...a] = zc(e), o = (e) => ({
+function bT(e, t, n) {
+	let [r, i, ...a] = Iu(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!zc(e).some((e) => "name" in e)) return TC(e, `"${e}"`, n);
+	if (!Iu(e).some((e) => "name" in e)) return ST(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([DC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = $c(r.name, vC, t);
-	if ("message" in l) return o([R(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([wT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Xu(r.name, hT, t);
+	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!_C.test(u)) return o([DC(`The value of ${c} ${EC}`, n)]);
-	let d = TC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, M_(u)].map((e) => ({
+	if (!mT.test(u)) return o([wT(`The value of ${c} ${CT}`, n)]);
+	let d = ST(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ky(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -17959,77 +19386,77 @@ function CC(e, t, n) {
 		secrets: f
 	};
 }
-function wC(e, t = "project") {
-	let [n, r] = gC.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? TC(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function xT(e, t = "project") {
+	let [n, r] = pT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ST(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [DC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : TC(r.replace(/%3a/i, ":"), i);
+		problems: [wT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : ST(r.replace(/%3a/i, ":"), i);
 }
-function TC(e, t, n) {
-	return hC.test(e) ? {
+function ST(e, t, n) {
+	return fT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [DC(`${t} ${EC}`, n)]
+		problems: [wT(`${t} ${CT}`, n)]
 	};
 }
-const EC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function DC(e, t) {
-	return R("bad-setting", e, { ...t && { place: t } });
+const CT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function wT(e, t) {
+	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function OC(e) {
-	let t = AC(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function TT(e) {
+	let t = DT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Qh, e),
-		writers: Q(tg, e),
-		take: Q(ng, e),
-		owner: Q(rg, e),
+		languages: Q(Y_, e),
+		writers: Q(Q_, e),
+		take: Q($_, e),
+		owner: Q(ev, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Ag, e),
-		onProblem: Q(jg, e),
-		protectedTags: Q(ig, e),
+		onRemove: Q(Dv, e),
+		onProblem: Q(Ov, e),
+		protectedTags: Q(tv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Mg, e),
-		allowForeignProject: Q(Ng, e)
+		maxDestroy: Q(kv, e),
+		allowForeignProject: Q(Av, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => MC(t, i, e))
+		problems: q.flatMap((t) => kT(t, i, e))
 	};
 }
-function kC(e) {
-	let { value: t = {}, part: n } = mC(Qh, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Qh, e)]));
+function ET(e) {
+	let { value: t = {}, part: n } = dT(Y_, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Y_, e)]));
 }
-function AC(e) {
-	return Fm.some((t) => Z(t, e) !== void 0) && Im.every((t) => (Z(t, e) ?? "off") === "off");
+function DT(e) {
+	return Mg.some((t) => Z(t, e) !== void 0) && Ng.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function jC(e, t) {
-	let n = Im.some((t) => Z(t, e) !== void 0);
-	if (!t || !AC(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Im.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Fm.map((e) => `--${go(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Im.filter(vo).map((e) => `--${go(e)}`).join(" or ")}.`;
-	return i ? [R("bad-setting", a, { severity: "notice" })] : [];
+function OT(e, t) {
+	let n = Ng.some((t) => Z(t, e) !== void 0);
+	if (!t || !DT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Ng.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Mg.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ng.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
+	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function MC(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = mC(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Be(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(rg) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ze(e, t) === void 0 && !c(Ag) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function kT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = dT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ev) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Dv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function NC(e, t) {
-	if (e.some((e) => e.isBroken(rh))) return;
-	let n = e.find((e) => e.get(rh) !== void 0);
-	return n?.get(rh)?.map((e, r) => {
+function AT(e, t) {
+	if (e.some((e) => e.isBroken(e_))) return;
+	let n = e.find((e) => e.get(e_) !== void 0);
+	return n?.get(e_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(rh, r, "files"),
+			place: n.place(e_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -18042,26 +19469,26 @@ function NC(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function PC(e, t) {
+async function jT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [R("bad-setting", `The token file ${e} ${t}`)]
+		problems: [L("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await F(M(t, e), "utf8")).trim();
+		let r = (await P(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Nf(e)}`);
+		return n(`cannot be read: ${Am(e)}`);
 	}
 }
-const FC = [
+const MT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -18069,65 +19496,65 @@ const FC = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function IC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Lc(t, e.get(ch) ?? "")).filter((e) => e !== void 0 && nl(e) === void 0), i = FC.map((e) => Lc(t, e)), a = [
+function NT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Pu(t, e.get(a_) ?? "")).filter((e) => e !== void 0 && $u(e) === void 0), i = MT.map((e) => Pu(t, e)), a = [
 		n,
-		t[Zc],
+		t[Ju],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const LC = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function RC(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ch);
+const PT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function FT(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(a_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [LC] : []
+		problems: r && n === void 0 ? [PT] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [R("bad-setting", t, { place: e.place(ch) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(a_) })] : []
 	});
-	if (!zC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Lc(t.values, i) || void 0;
+	if (!IT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Pu(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = nl(o);
+	let s = $u(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function zC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !tl(e) && (!t || t.includes(e));
+function IT(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Qu(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function BC(e, t, n) {
+function LT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = RC(t, {
+	}, f = FT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? bC(u[0], n) : yC, m = OC(d), h = Bc(u[0]?.get(lh) ?? "").length > 0;
+	}), p = c ? _T(u[0], n) : gT, m = TT(d), h = Lu(u[0]?.get(o_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(lh, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(o_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: VC(d, n),
+			manifests: RT(d, n),
 			rules: m.rules,
-			inFile: v_(u),
-			languagePlaces: kC(d),
-			useAutomations: Q(pg, d),
-			concurrency: Q(dg, d),
-			batchSize: Q(fg, d),
-			rate: Q(ug, d),
-			showTexts: Q(Sh, d)
+			inFile: hy(u),
+			languagePlaces: ET(d),
+			useAutomations: Q(uv, d),
+			concurrency: Q(cv, d),
+			batchSize: Q(lv, d),
+			rate: Q(sv, d),
+			showTexts: Q(y_, d)
 		},
 		problems: [
 			...p.problems,
@@ -18136,9 +19563,9 @@ function BC(e, t, n) {
 		]
 	};
 }
-function VC({ raw: e, parts: t }, { config: n, working: r }) {
+function RT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Fm) {
+	for (let n of Mg) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -18153,7 +19580,7 @@ function VC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = NC(t, i);
+	let o = AT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -18161,19 +19588,19 @@ function VC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function HC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await fC(t, n), u = await PC(Z(sh, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = IC(c, r, d), p = {
+async function zT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await lT(t, n), u = await jT(Z(i_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = NT(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(yh, t)
+		allowed: Z(g_, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Hh, m), g = JS(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(z_, m), g = Gw(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[go(lh)]: []
+			[_o(o_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -18183,113 +19610,113 @@ async function HC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => BC(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => LT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(ph, m),
+			apiUrl: Q(u_, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(Vu), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(lg, m),
-			format: Q(Bh, m),
-			detailedExitcode: Q(Vh, m),
-			publish: Q(xh, m),
+			secrets: [...f.map(zf), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(ov, m),
+			format: Q(L_, m),
+			detailedExitcode: Q(R_, m),
+			publish: Q(v_, m),
 			summarizes: !1,
-			failOnDrift: Q(bh, m),
+			failOnDrift: Q(__, m),
 			matrix: h,
-			applyFrom: Q(_h, m),
-			yes: Q(Gh, m),
-			verbose: Q(Uh, m),
-			quiet: Q(Wh, m),
-			out: w(Lh),
-			report: w(zh),
-			configFile: dC(t, n),
-			plan: w(Rh),
+			applyFrom: Q(m_, m),
+			yes: Q(H_, m),
+			verbose: Q(B_, m),
+			quiet: Q(V_, m),
+			out: w(P_),
+			report: w(I_),
+			configFile: cT(t, n),
+			plan: w(F_),
 			reports: [],
-			backupDir: w(Pg, i),
-			force: Q(Ig, m),
-			restoreFlags: UC(t, c !== void 0)
+			backupDir: w(jv, i),
+			force: Q(Nv, m),
+			restoreFlags: BT(t, c !== void 0)
 		},
-		problems: WC([
+		problems: VT([
 			...u.problems,
-			...GS(t),
+			...Hw(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? jC(t, c) : []
+			...v.online ? OT(t, c) : []
 		])
 	};
 }
-function UC(e, t) {
+function BT(e, t) {
 	return [
-		uh,
-		...t ? [lh] : [],
-		sh,
-		ph
+		s_,
+		...t ? [o_] : [],
+		i_,
+		u_
 	].flatMap((t) => {
 		let n = Z(t, e);
-		return n === void 0 ? [] : [`--${go(t)}`, n];
+		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function WC(e) {
+function VT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const GC = {
+const HT = {
 	entries: {},
 	variables: new Map()
 };
-async function KC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function UT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => HC(e, t, {
+	}, u = (t) => zT(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[go(dh)]: []
+		[_o(c_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await I_({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ny({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Ic(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !JC.includes(e)), ..._].find(YC);
+	c(g.reads.flatMap(({ declared: e }) => Nu(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !GT.includes(e)), ..._].find(KT);
 	return v ? {
 		is: "missing",
-		why: XC(v)
+		why: qT(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const qC = [
+const WT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], JC = ["unset-variable", "project-not-allowed"];
-function YC({ severity: e, code: t }) {
-	return e === "error" && !qC.includes(t);
+], GT = ["unset-variable", "project-not-allowed"];
+function KT({ severity: e, code: t }) {
+	return e === "error" && !WT.includes(t);
 }
-function XC({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${HS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function qT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${zw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ZC(e, { settings: t, declared: n }) {
+function JT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => QC(e, t))) return {
+	if (!a && i.some((e) => YT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? GC, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? HT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -18299,16 +19726,16 @@ function ZC(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: y_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: gy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function QC({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(lh));
+function YT({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(o_));
 }
-function $C(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => R("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function XT(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function ew(e, t, n) {
+function ZT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -18318,59 +19745,59 @@ function ew(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? XC(e) : "no plan could be made for its target"
+			why: e ? qT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...cS(e, n),
+		...aw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function tw(e, t, n) {
+async function QT(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Rx(e, { entries: nw(r) });
-	if (!i) return Rx(e, await rw(e, t, n));
-	let a = await i(), o = a && ZC(a, t);
-	return o?.is === "read" ? Rx(e, { entries: nw(o.declared) }) : [];
+	if (r) return FC(e, { entries: $T(r) });
+	if (!i) return FC(e, await eE(e, t, n));
+	let a = await i(), o = a && JT(a, t);
+	return o?.is === "read" ? FC(e, { entries: $T(o.declared) }) : [];
 }
-function nw({ entries: e }) {
+function $T({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function rw(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, P_(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function eE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, jy(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => k_(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Ey(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function iw(e, { entries: t, until: n }, r = []) {
+function tE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of sw(a, t, r)) {
+	for (let { question: e, text: n } of iE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && dw(e, r, n))) && i.add(Wt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && cE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function aw(e, t, n = []) {
+function nE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(sw(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(iE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = ow(c), u = Nx(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Xe(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Xe(n.get(e), t) === Xe(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = rE(c), u = AC(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
-	return new Set(a.map(Wt));
+	return new Set(a.map(Gt));
 }
-function ow(e) {
+function rE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -18378,13 +19805,13 @@ function ow(e) {
 	}
 	return [...t.values()];
 }
-function sw(e, t, n) {
+function iE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Fx(r, t), o = cw(r, n);
+		let a = MC(r, t), o = aE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && lw(r, t, e.entry, o) ? t : void 0, i = n && Px(r, n, e.language);
+			let t = a(e.entry), n = t && oE(r, t, e.entry, o) ? t : void 0, i = n && jC(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -18392,30 +19819,30 @@ function sw(e, t, n) {
 		});
 	});
 }
-function cw(e, t) {
-	let n = ({ values: t }) => dm(e.identity(t)), r = new Map();
+function aE(e, t) {
+	let n = ({ values: t }) => cg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function lw(e, t, n, r) {
+function oE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = uw(e, t), o = (t) => [...uw(e, t)].filter((e) => a.has(e)).length;
+	let a = sE(e, t), o = (t) => [...sE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function uw(e, { values: t }) {
+function sE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => z([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
 		t,
 		n
 	]))));
 }
-function dw(e, t, n) {
+function cE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function fw(e, t, n) {
+function lE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -18426,29 +19853,29 @@ function fw(e, t, n) {
 		}];
 	});
 }
-function pw(e, t) {
+function uE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : zt(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const mw = {
+const dE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function hw(e, { matched: t, unmatched: n }, r) {
-	let i = ze(e, r);
-	if (i === void 0) return mw;
-	let a = (t) => Be(e, r) === "all" || gw(e.tags(t), r), o = [], s = [];
+function fE(e, { matched: t, unmatched: n }, r) {
+	let i = Be(e, r);
+	if (i === void 0) return dE;
+	let a = (t) => Ve(e, r) === "all" || pE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = we(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Te(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -18466,7 +19893,7 @@ function hw(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: py(e.id(t), e.fingerprint(t))
+		seen: ux(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -18474,19 +19901,19 @@ function hw(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function gw(e, { owner: t }) {
+function pE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function _w(e, t, n, r) {
+function mE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...mb(e, t, r, `${e.name}:${n + 1}`)
+		...dS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Ae(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = hw(e, {
+		place: je(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = fE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -18506,7 +19933,7 @@ function _w(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(vw).length,
+		unchanged: a.filter(hE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -18528,17 +19955,17 @@ function _w(e, t, n, r) {
 		})))
 	};
 }
-function vw({ change: e, skipped: t, kept: n }) {
+function hE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function yw(e, t, n, r) {
+function gE(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Wx(e, t.project);
+	}, a = VC(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -18546,35 +19973,35 @@ function yw(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [_w(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(xw(e, i, c)) ?? []), f = {
+		return r && a ? [mE(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(vE(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(Sw) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(yE) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ww(o, ({ unchanged: e }) => e),
+			unchanged: xE(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: ww(o, ({ changes: e }) => e.filter((e) => Cw(e, n)).length)
+			adopted: xE(o, ({ changes: e }) => e.filter((e) => bE(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(xw(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(vE(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => bw(e, c)),
+		facts: o.map((e) => _E(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function bw({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function _E({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -18582,11 +20009,11 @@ function bw({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : fw(e, i, n.objects),
-		created: pw(e, r)
+		removed: c ? [] : lE(e, i, n.objects),
+		created: uE(e, r)
 	};
 }
-function xw(e, t, n) {
+function vE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -18596,7 +20023,7 @@ function xw(e, t, n) {
 		context: t
 	};
 }
-function Sw({ kind: e, label: t, id: n }) {
+function yE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -18604,33 +20031,33 @@ function Sw({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Cw(e, { owner: t }) {
+function bE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ww(e, t) {
+function xE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Tw(e, t, n, r, i) {
-	let a = (r) => yw(e, t, n, r), o = n.writers ? Ht(n.writers) : Bt.writers, s = a({
-		...Bt,
+async function SE(e, t, n, r, i) {
+	let a = (r) => gE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+		...Vt,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: []
 	};
-	let c = [], l = await Ew(o, r);
+	let c = [], l = await CE(o, r);
 	if (l.writers !== o && (s = a({
-		...Bt,
+		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(Dw(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(wE(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await Ow(s.open, e, r, i);
+	let { agreed: u, unread: d } = await TE(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -18639,65 +20066,65 @@ async function Tw(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function Ew(e, { ownUser: t }) {
+async function CE(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: Ht(n.names) } : {
+	return n.is === "known" ? { writers: Ut(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function Dw(e) {
-	return R("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
+function wE(e) {
+	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function Ow(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function TE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Wt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(iw(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(tE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : kw, m = p.versions.map((e) => Aw(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : EE, m = p.versions.map((e) => DE(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(iw(u(), e, l));
-	c(aw(u(), m, l));
+	for (let e of m) c(tE(u(), e, l));
+	c(nE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: jw(h, p.why)
+		unread: OE(h, p.why)
 	};
 }
-const kw = {
+const EE = {
 	is: "read",
 	versions: []
 };
-function Aw(e, t, { textFiles: n, usable: r }) {
+function DE(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => k_(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Ey(t, e, n, r))
 	};
 }
-function jw(e, t) {
-	return R("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function OE(e, t) {
+	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function Mw(e, t) {
+function kE(e, t) {
 	let n;
-	return () => (n ??= Nw(e, M_(t)), n);
+	return () => (n ??= AE(e, ky(t)), n);
 }
-async function Nw(e, t) {
+async function AE(e, t) {
 	try {
-		let n = nt(await e.contributorMe(t)) ?? {}, r = [st(n.user_id), V(n.email)].flatMap((e) => e || []);
+		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -18714,30 +20141,30 @@ async function Nw(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Pw(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function jE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: Mw(e, l.id),
+		ownUser: kE(e, l.id),
 		history: r,
-		manifests: P_(t),
+		manifests: jy(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && ZC(o, t), d = await iS(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && JT(o, t), d = await tw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = Jx(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = GC(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = Ax(t.declared, p), g = n?.is === "read" ? {
+		let h = DC(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: Ax(n.declared, p)
-		} : void 0, _ = await Tw(h, f, l.rules, u, g?.declared), v = [
-			...Yx(l.languagePlaces, f.project),
+			declared: DC(n.declared, p)
+		} : void 0, _ = await SE(h, f, l.rules, u, g?.declared), v = [
+			...KC(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -18745,21 +20172,21 @@ async function Pw(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await Tw(g.declared, f, g.rules, u), b = {
+		let y = g && await SE(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await tw(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await QT(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: zx(_.plan, x)
-		}, C = n && ew(S, n, y);
+			plan: IC(_.plan, x)
+		}, C = n && ZT(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: Bx(x),
+			conflicts: LC(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -18769,61 +20196,61 @@ async function Pw(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Fw(e, t.declared)]
+			problems: [ME(e, t.declared)]
 		};
 	}
 }
-function Fw(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Iw(n, t);
-	return R("api-error", e.message + Lw(e), {
+function ME(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && NE(n, t);
+	return L("api-error", e.message + PE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Iw(e, { entries: t }) {
-	return $u(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Pu).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? rd(t) : []));
+function NE(e, { entries: t }) {
+	return Zf(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Mf).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? tp(t) : []));
 	}))(e) !== e;
 }
-function Lw(e) {
+function PE(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Rw({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await zw(e, r, i, a, o);
+async function FE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await IE(e, r, i, a, o);
 	return [
-		...Sp(n, r.rules),
-		...xp(e, t, r.rules, s),
-		...Vw(e, i)
+		...yh(n, r.rules),
+		...vh(e, t, r.rules, s),
+		...RE(e, i)
 	];
 }
-async function zw({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Mu(e).namesInManifest !== void 0) || !t ? new Map() : Dx([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function IE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Af(e).namesInManifest !== void 0) || !t ? new Map() : wC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function Bw(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Cx(e) || !wx(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function LE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || bC(e) || !xC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Vw(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Cx(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function RE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !bC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function Hw(e) {
+function zE(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function Uw(e, t) {
+function BE(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Hw).join(" ");
+	].map(zE).join(" ");
 }
 // src/run/project.ts
-async function Ww(e, t, { saved: n, target: r, applied: i }, a) {
+async function VE(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -18832,7 +20259,7 @@ async function Ww(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await Gw(l, e, t, {
+		return await HE(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -18841,22 +20268,22 @@ async function Ww(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Jw([t]),
+			problems: GE([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Gw(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function HE(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = Sx(t.settings, {
+	}, d = yC(t.settings, {
 		...u,
 		signal: c
-	}), f = Sx(t.settings, {
+	}), f = yC(t.settings, {
 		...u,
 		signal: l
 	});
@@ -18868,7 +20295,7 @@ async function Gw(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await Pw(d.value, t, o, {
+	let p = await jE(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -18878,11 +20305,11 @@ async function Gw(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Rw(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await FE(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(Kw)],
+			problems: [..._, ...y.map(UE)],
 			plan: h,
 			unmanaged: g
 		};
@@ -18892,8 +20319,8 @@ async function Gw(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: m.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: Vt
-	}, { plan: S, notApplied: C } = b ? dx(h, b, {
+		evidence: Ht
+	}, { plan: S, notApplied: C } = b ? cC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -18905,19 +20332,19 @@ async function Gw(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...Bw(S, n)
+			...LE(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: ex(S, t.settings).flat().length },
+		effort: { requests: ZS(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, qw]
+		problems: [...w.problems, WE]
 	};
-	let E = await Xw(f.value, S, t, n, o);
+	let E = await qE(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -18925,34 +20352,34 @@ async function Gw(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function Kw(e) {
+function UE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const qw = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Jw(e) {
-	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const WE = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function GE(e) {
+	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Yw({ id: e, secrets: t }) {
-	let n = new Wu();
+function KE({ id: e, secrets: t }) {
+	let n = new Hf();
 	return n.hide(t), n.clean(e);
 }
-async function Xw(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Yw(n), v = i === void 0 ? void 0 : sx(i, n.name ?? _, l()), y = {
+async function qE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = KE(n), v = i === void 0 ? void 0 : iC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: ym(g) },
+		..._ !== g && { project_digest: gg(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Uw(wf(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => rx({
+	}, b = (e) => BE(xm(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => eC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await tx(e, t, {
+	}, C, w = await QS(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -18974,34 +20401,34 @@ async function Xw(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...Jw(E),
-			...x === void 0 ? [] : [R("backup-not-written", x, { reach: "project" })]
+			...GE(E),
+			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: wf(v.path, u),
+			backup: xm(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Zw({ plan: e, projects: t }, n) {
+async function JE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [R("bad-plan", e)]
-	}), i = wf(e, n), a = await jf(e, "The plan", n);
+		problems: [L("bad-plan", e)]
+	}), i = xm(e, n), a = await Om(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ku(a.value);
+	let o = Df(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => vm(t, e));
+		let t = o.plans.find(({ project: t }) => hg(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -19010,12 +20437,12 @@ async function Zw({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function Qw(e, t, n) {
-	return $w(n, (n) => eT(e, t, n));
+function YE(e, t, n) {
+	return XE(n, (n) => ZE(e, t, n));
 }
-async function $w(e, t) {
-	let n = new Wu(), r = (e) => n.clean(e);
-	return gm(await t({
+async function XE(e, t) {
+	let n = new Hf(), r = (e) => n.clean(e);
+	return pg(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -19024,25 +20451,25 @@ async function $w(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(_m(t, r))
+		onPlan: (t) => e.onPlan(mg(t, r))
 	}), r);
 }
-async function eT(e, t, n) {
+async function ZE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await I_(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(nT), ...s.flatMap(({ declared: e }) => tT(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Ic(e.variables)));
-	let l = await Zw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await cp(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Ny(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map($E), ...s.flatMap(({ declared: e }) => QE(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Nu(e.variables)));
+	let l = await JE(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ah(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: rT([
+		problems: eD([
 			...t,
 			...l.problems,
 			...c,
-			...fm([...new Set(d)], u),
+			...lg([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -19060,13 +20487,13 @@ async function eT(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await S_(h, s, v),
+		manifest_comparison: await yy(h, s, v),
 		...g()
 	};
-	if (e.command === "validate" || Oe(h.problems)) return h;
+	if (e.command === "validate" || ke(h.problems)) return h;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(h.manifests);
-		if (h.problems = [...h.problems, ...e], Oe(e)) return h;
+		if (h.problems = [...h.problems, ...e], ke(e)) return h;
 	}
 	let S = 0, C = {
 		...n,
@@ -19074,13 +20501,13 @@ async function eT(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...$C(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...XT(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await Ww(t, e, E, C));
+	for (let t of s) w.push(await VE(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -19088,56 +20515,56 @@ async function eT(e, t, n) {
 		...g()
 	};
 }
-function tT({ entries: e }) {
+function QE({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function nT(e) {
+function $E(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function rT(e) {
+function eD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function iT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Qw }) {
+async function tD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YE }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await aT(e, t, {
+	} : await nD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return sT(s, c, n);
-	let u = new em(), d = tm(u, s.timeLimit);
+	if (s.matrix) return iD(s, c, n);
+	let u = new Zh(), d = Qh(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = oT(r, d), p = await lp(s, f, o.folders), m = oT(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = rD(r, d), p = await oh(s, f, o.folders), m = rD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), $p(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Xh(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function aT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await HC(e, t, n);
+async function nD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await zT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await HC("validate", t, n);
+	let { settings: c, problems: l } = await zT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -19148,18 +20575,18 @@ async function aT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function oT(e, t) {
+function rD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function sT({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = R("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Oe(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Oe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function iD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const cT = {
+const aD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -19170,62 +20597,62 @@ const cT = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => iT("apply", e, t)
-}, lT = {
+	run: (e, t) => tD("apply", e, t)
+}, oD = {
 	output: 67108864,
 	time: 3e4
 };
-var uT = class extends Error {
+var sD = class extends Error {
 	name = "GitFailure";
 };
-const dT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, fT = {
+const cD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, lD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, pT = [
+}, uD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function mT(e, t, { environment: n, signal: r, limits: i = lT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => dT.test(e)), s = {
+async function dD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => cD.test(e)), s = {
 		...Object.fromEntries(o),
-		...fT,
+		...lD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = L("git", [...pT, ...t], {
+		let l = I("git", [...uD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new uT(hT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new uT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new sD(fD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new sD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new uT(gT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new sD(pD(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function hT(e, t) {
+function fD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function gT(e, t) {
+function pD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const _T = 67108864;
-async function vT(e, t, n, r = 2e3) {
-	if (!await yT(e, n)) return { commits: [] };
-	let i = (await mT(e, [
+const mD = 67108864;
+async function hD(e, t, n, r = 2e3) {
+	if (!await gD(e, n)) return { commits: [] };
+	let i = (await dD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -19242,25 +20669,25 @@ async function vT(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await xT(e, o, n),
+		commits: await vD(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await bT(e, s.id, n) ? { commits: await xT(e, o, n) } : {
-		commits: await xT(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await _D(e, s.id, n) ? { commits: await vD(e, o, n) } : {
+		commits: await vD(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function yT(e, t) {
-	return !(await mT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function gD(e, t) {
+	return !(await dD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function bT(e, t, n) {
-	let r = (await mT(e, [
+async function _D(e, t, n) {
+	let r = (await dD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function xT(e, t, n) {
+async function vD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -19276,13 +20703,13 @@ async function xT(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ST((await mT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = yD((await dD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function ST(e) {
+function yD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -19298,9 +20725,9 @@ function ST(e) {
 	}
 	return t;
 }
-async function CT(e, t) {
-	if (!await yT(e, t)) return new Map();
-	let n = await mT(e, [
+async function bD(e, t) {
+	if (!await gD(e, t)) return new Map();
+	let n = await dD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -19313,29 +20740,29 @@ async function CT(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function wT(e, t, n) {
+async function xD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await mT(e, ["cat-file", "--batch-check"], n, i(t)), o = _T, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await dD(e, ["cat-file", "--batch-check"], n, i(t)), o = mD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? lT,
-		output: 2 * _T
-	}, u = await mT(e, ["cat-file", "--batch"], {
+		...n.limits ?? oD,
+		output: 2 * mD
+	}, u = await dD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Af(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Dm(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function TT(e, t, n) {
+function SD(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -19355,18 +20782,18 @@ function TT(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const ET = "The manifests are not in a git repository.";
-var DT = class {
+const CD = "The manifests are not in a git repository.";
+var wD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await I(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(ET);
+				o.add(CD);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -19384,7 +20811,7 @@ var DT = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(ET);
+		let c = o.size === 1 && o.has(CD);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -19393,18 +20820,18 @@ var DT = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await I(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await I(e).catch(() => e), o = await Ef(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await Cm(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new OT(e, this.#e);
+		let t = this.#t.get(e) ?? new TD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, OT = class {
+}, TD = class {
 	#e;
 	#t;
 	#n;
@@ -19415,13 +20842,13 @@ var DT = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = TT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = SD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof uT) return {
+			if (e instanceof sD) return {
 				versions: [],
 				why: e.message
 			};
@@ -19431,17 +20858,17 @@ var DT = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: vT(this.#e, e, this.#t, this.#t.maxCommits)
+			read: hD(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= CT(this.#e, this.#t);
+		this.#r ??= bD(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || kT(n) !== kT(i)) && o.push({
+			(n === void 0 || ED(n) !== ED(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -19458,14 +20885,14 @@ var DT = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await P(t)).isFile() ? Af(await F(t)) : void 0;
+			return (await ae(t)).isFile() ? Dm(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await wT(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await xD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -19490,56 +20917,56 @@ var DT = class {
 		};
 	}
 };
-function kT(e) {
+function ED(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function AT(e) {
+function DD(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function jT(e) {
-	return e.reason === "edited" && !AT(e);
+function OD(e) {
+	return e.reason === "edited" && !DD(e);
 }
 // src/report/tally.ts
-function MT(e) {
+function kD(e) {
 	return {
-		...RT(e.flatMap(({ changes: e }) => e)),
-		changes: BT(e, ({ changes: e }) => e.length),
-		adopted: BT(e, ({ counts: e }) => e.adopted),
-		conflicts: BT(e, ({ kept: e }) => e.filter(AT).length),
-		toPull: BT(e, ({ kept: e }) => e.filter(jT).length),
-		kept: BT(e, ({ kept: e }) => e.filter(NT).length),
-		keptArchived: BT(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: BT(e, ({ skipped: e }) => e.length),
-		unchanged: PT(e, "unchanged"),
-		unmanaged: PT(e, "unmanaged")
+		...FD(e.flatMap(({ changes: e }) => e)),
+		changes: LD(e, ({ changes: e }) => e.length),
+		adopted: LD(e, ({ counts: e }) => e.adopted),
+		conflicts: LD(e, ({ kept: e }) => e.filter(DD).length),
+		toPull: LD(e, ({ kept: e }) => e.filter(OD).length),
+		kept: LD(e, ({ kept: e }) => e.filter(AD).length),
+		keptArchived: LD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: LD(e, ({ skipped: e }) => e.length),
+		unchanged: jD(e, "unchanged"),
+		unmanaged: jD(e, "unmanaged")
 	};
 }
-function NT(e) {
-	return e.reason !== "archived" && !AT(e) && !jT(e);
+function AD(e) {
+	return e.reason !== "archived" && !DD(e) && !OD(e);
 }
-function PT(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, BT(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function jD(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, LD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function FT({ declared: e }) {
+function MD({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function IT(e) {
+function ND(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...RT(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...FD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Bp(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Bp(e)).length + BT(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Lh(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Lh(e)).length + LD(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function LT(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => _p(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : BT(n, (e) => e);
+function PD(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => mh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : LD(n, (e) => e);
 }
-function RT(e) {
-	let t = (t) => e.filter(t).length, n = t(zT);
+function FD(e) {
+	let t = (t) => e.filter(t).length, n = t(ID);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -19548,41 +20975,41 @@ function RT(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function zT(e) {
+function ID(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function BT(e, t) {
+function LD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function VT(e) {
+function RD(e) {
 	switch (e.as) {
-		case "text": return FS(e.text);
+		case "text": return Mw(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(qT).join(", ") : "(empty)";
-		case "slots": return JT(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(WD).join(", ") : "(empty)";
+		case "slots": return GD(Object.entries(e.slots));
 	}
 }
-function HT(e, t) {
-	return e.as === "set" && t.as === "set" ? KT(e.members, t.members) : e.as === "slots" && t.as === "slots" ? GT(e.slots, t.slots).map(([e, t, n]) => `${e} ${UT(t, n).join(" → ")}`).join(", ") : UT(e, t).join(" → ");
+function zD(e, t) {
+	return e.as === "set" && t.as === "set" ? UD(e.members, t.members) : e.as === "slots" && t.as === "slots" ? HD(e.slots, t.slots).map(([e, t, n]) => `${e} ${BD(t, n).join(" → ")}`).join(", ") : BD(e, t).join(" → ");
 }
-function UT(e, t, n = 48) {
+function BD(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = NS(Y(e.word), Y(t.word), n);
-		return [jS(r, n), jS(i, n)];
+		let [r, i] = Aw(Y(e.word), Y(t.word), n);
+		return [Ow(r, n), Ow(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [VT(e), VT(t)];
-	let [r, i] = NS(Y(e.text), Y(t.text), n);
-	return [FS(r, n), FS(i, n) + WT(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [RD(e), RD(t)];
+	let [r, i] = Aw(Y(e.text), Y(t.text), n);
+	return [Mw(r, n), Mw(i, n) + VD(e.text, t.text)];
 }
-function WT(e, t) {
+function VD(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function GT(e, t) {
+function HD(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			qT(e),
+			WD(e),
 			{
 				as: "text",
 				text: t
@@ -19594,124 +21021,124 @@ function GT(e, t) {
 		]];
 	});
 }
-function KT(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${qT(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${qT(e)}`);
+function UD(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${WD(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${WD(e)}`);
 	return [...n, ...r].join(" ");
 }
-function qT(e) {
+function WD(e) {
 	return X(e, 48);
 }
-function JT(e) {
-	return e.map(([e, t]) => `${qT(e)} ${FS(t, 40)}`).join(", ");
+function GD(e) {
+	return e.map(([e, t]) => `${WD(e)} ${Mw(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function YT(e, { field: t, part: n }) {
-	return n !== void 0 && Nu(e, t).role === "text" ? qT(n) : t;
+function KD(e, { field: t, part: n }) {
+	return n !== void 0 && jf(e, t).role === "text" ? WD(n) : t;
 }
-function XT(e, { field: t }) {
-	return Nu(e, t).role === "text";
+function qD(e, { field: t }) {
+	return jf(e, t).role === "text";
 }
-function ZT(e, { field: t }) {
-	return Nu(e, t).role === "identity";
+function JD(e, { field: t }) {
+	return jf(e, t).role === "identity";
 }
-function QT(e) {
-	return Mu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function YD(e) {
+	return Af(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function $T(e, { field: t, after: n }) {
-	let r = eE(e, t, n);
+function XD(e, { field: t, after: n }) {
+	let r = ZD(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function eE(e, t, n) {
-	return Nu(e, t).show(n);
+function ZD(e, t, n) {
+	return jf(e, t).show(n);
 }
 // src/report/words/times.ts
-const tE = new Intl.DateTimeFormat("sv-SE", {
+const QD = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function nE(e) {
-	return `${tE.format(e * 1e3)} UTC`;
+function $D(e) {
+	return `${QD.format(e * 1e3)} UTC`;
 }
-function rE(e) {
-	return tE.format(e * 1e3).slice(0, 10);
+function eO(e) {
+	return QD.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function iE(e, t) {
-	let n = YT(e, t), r = eE(e, t.field, t.after);
-	return t.before === void 0 ? pE(n, VT(r)) : pp(t) ? pE(n, `${VT(eE(e, t.field, t.before))} will be cleared`) : pE(n, HT(eE(e, t.field, t.before), r));
+function tO(e, t) {
+	let n = KD(e, t), r = ZD(e, t.field, t.after);
+	return t.before === void 0 ? uO(n, RD(r)) : uh(t) ? uO(n, `${RD(ZD(e, t.field, t.before))} will be cleared`) : uO(n, zD(ZD(e, t.field, t.before), r));
 }
-function aE(e, t) {
-	let n = YT(e, t), r = eE(e, t.field, t.after);
-	if (t.before === void 0) return pE(n, `is missing, declared ${VT(r)}`);
-	let i = eE(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${sE(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? pE(n, GT(i.slots, r.slots).map(([e, t, n]) => `${e} ${oE(t, n)}`).join(", ")) : pE(n, oE(i, r));
+function nO(e, t) {
+	let n = KD(e, t), r = ZD(e, t.field, t.after);
+	if (t.before === void 0) return uO(n, `is missing, declared ${RD(r)}`);
+	let i = ZD(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${iO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? uO(n, HD(i.slots, r.slots).map(([e, t, n]) => `${e} ${rO(t, n)}`).join(", ")) : uO(n, rO(i, r));
 }
-function oE(e, t) {
-	let [n, r] = UT(e, t);
+function rO(e, t) {
+	let [n, r] = BD(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function sE(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(qT), r = e.filter((e) => !t.includes(e)).map(qT);
+function iO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(WD), r = e.filter((e) => !t.includes(e)).map(WD);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function cE(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${QT(e.kind)}: true; to take it out of the archive, declare ${QT(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${fE(e.reason, e.tag)}`;
-	let n = YT(e.kind, e);
-	if (e.reason === "changed-since") return t ? dE(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? uE(e.edited) : "kept by the rule seed";
-	return t ? lE(e.kind, e, r) : `${n} ${r}`;
+function aO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${YD(e.kind)}: true; to take it out of the archive, declare ${YD(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${lO(e.reason, e.tag)}`;
+	let n = KD(e.kind, e);
+	if (e.reason === "changed-since") return t ? cO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? sO(e.edited) : "kept by the rule seed";
+	return t ? oO(e.kind, e, r) : `${n} ${r}`;
 }
-function lE(e, t, n) {
-	let [r, i] = UT(eE(e, t.field, t.declared), eE(e, t.field, t.live));
-	return `${YT(e, t)} ${i} ${n} (declared ${r})`;
+function oO(e, t, n) {
+	let [r, i] = BD(ZD(e, t.field, t.declared), ZD(e, t.field, t.live));
+	return `${KD(e, t)} ${i} ${n} (declared ${r})`;
 }
-function uE(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${rE(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function sO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${eO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function dE(e, t) {
-	let [n, r] = UT(eE(e, t.field, t.declared), eE(e, t.field, t.live));
-	return `${YT(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function cO(e, t) {
+	let [n, r] = BD(ZD(e, t.field, t.declared), ZD(e, t.field, t.live));
+	return `${KD(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function fE(e, t = "") {
+function lO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${FS(t)})`;
-		case "protected": return `protected by tag ${FS(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Mw(t)})`;
+		case "protected": return `protected by tag ${Mw(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function pE(e, t) {
+function uO(e, t) {
 	return `${e} ${t}`;
 }
-function mE(e, t) {
+function dO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...hE(e.changes, t, n), ...TE(e.kept, t)];
+	return [...fO(e.changes, t, n), ...SO(e.kept, t)];
 }
-function hE(e, t, n) {
-	return e.map((e) => gE(e, _E(e, t, n)));
+function fO(e, t, n) {
+	return e.map((e) => pO(e, mO(e, t, n)));
 }
-function gE(e, t) {
-	return up(e) ? {
+function pO(e, t) {
+	return sh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function _E(e, { now: t, texts: n, file: r }, i) {
-	let a = VS(e), o = HS(e, r);
+function mO(e, { now: t, texts: n, file: r }, i) {
+	let a = Rw(e), o = zw(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [EE[e.how]]
+		words: [CO[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? wE(e) : CE(e.kind, e.fields)]
+		words: [n ? xO(e) : bO(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !ZT(e.kind, t)).map((r) => (n ? iE(e.kind, r) : YT(e.kind, r)) + DE(r.edited, t) + (hp(e.kind, r) ? ` (${SE(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !JD(e.kind, t)).map((r) => (n ? tO(e.kind, r) : KD(e.kind, r)) + wO(r.edited, t) + (fh(e.kind, r) ? ` (${yO(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -19721,40 +21148,40 @@ function _E(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [CS(e.kind).renamed, ...s]
+		words: [bw(e.kind).renamed, ...s]
 	};
 }
-function vE(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${HS({ place: n })}`);
+function hO(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${zw({ place: n })}`);
 }
-function yE({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = NS(xE(t), xE(n), bE).map((e) => jS(e, bE));
+function gO({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Aw(vO(t), vO(n), _O).map((e) => Ow(e, _O));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const bE = 200;
-function xE(e) {
+const _O = 200;
+function vO(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function SE(e) {
+function yO(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function CE(e, t) {
-	return t.flatMap((t) => ZT(e, t) ? [] : YT(e, t)).join(", ");
+function bO(e, t) {
+	return t.flatMap((t) => JD(e, t) ? [] : KD(e, t)).join(", ");
 }
-function wE({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => XT(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => YT(e, t)).join(", ")})` : "", a = n ? [`${iE(e, n)}${i}`] : [], o = t.filter((t) => !XT(e, t) && !ZT(e, t)), s = o.filter((t) => $T(e, t)).map((t) => iE(e, t)), c = o.filter((t) => !$T(e, t)).map(({ field: e }) => e);
+function xO({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => qD(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => KD(e, t)).join(", ")})` : "", a = n ? [`${tO(e, n)}${i}`] : [], o = t.filter((t) => !qD(e, t) && !JD(e, t)), s = o.filter((t) => XD(e, t)).map((t) => tO(e, t)), c = o.filter((t) => !XD(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function TE(e, { texts: t, file: n }) {
+function SO(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: VS(e),
-		place: HS(e, n),
-		words: [cE(e, t)]
+		label: Rw(e),
+		place: zw(e, n),
+		words: [aO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -19763,60 +21190,60 @@ function TE(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const EE = {
+const CO = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function DE(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${AE(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function wO(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${DO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const OE = [
+const TO = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], kE = new Intl.RelativeTimeFormat("en");
-function AE(e) {
-	let t = OE.find(([, t]) => e >= t);
-	return t ? kE.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], EO = new Intl.RelativeTimeFormat("en");
+function DO(e) {
+	let t = TO.find(([, t]) => e >= t);
+	return t ? EO.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const jE = {
+const OO = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, ME = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function NE({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, kO = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function AO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...hE(e, {
+		...fO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => PE(e, a)),
-		...n.map(FE),
-		...r.map(IE)
+		...t.map((e) => jO(e, a)),
+		...n.map(MO),
+		...r.map(NO)
 	];
 }
-function PE({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${YT(t.kind, r)}${n ? ` ${VT(eE(t.kind, r.field, e))}` : ""} is no longer declared`);
+function jO({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${KD(t.kind, r)}${n ? ` ${RD(ZD(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: VS(t),
-		place: HS(t),
+		label: Rw(t),
+		place: zw(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function FE({ member: e, before: t, after: n, ...r }) {
+function MO({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: VS(r),
-		place: HS(r),
+		label: Rw(r),
+		place: zw(r),
 		words: o
 	};
 }
-function IE(e) {
+function NO(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -19824,8 +21251,8 @@ function IE(e) {
 		words: ["on_create changes"]
 	};
 }
-function LE(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(zT).length, i = t((e) => e.settings.length);
+function PO(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(ID).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -19834,41 +21261,41 @@ function LE(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${SS(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${yw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function RE(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${qE(t, r)}` : "";
-	return `Plan: ${WE([e])}${i}${BE(n)}`;
+function FO(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${WO(t, r)}` : "";
+	return `Plan: ${VO([e])}${i}${LO(n)}`;
 }
-function zE(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = _p(e, t);
+function IO(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = mh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: iD(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: tk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function BE(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${SS(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function LO(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${yw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function VE(e) {
+function RO(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${XE(t.length, e.length)}: ${WE(t)}`;
+	return `${qO(t.length, e.length)}: ${VO(t)}`;
 }
-function HE(e) {
-	let t = MT(e.flatMap(({ plan: e }) => e ?? [])), n = UE(e), r = $E([
+function zO(e) {
+	let t = kD(e.flatMap(({ plan: e }) => e ?? [])), n = BO(e), r = XO([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${KE(t.unchanged)} as declared, ${KE(t.unmanaged)} unmanaged`;
+	]), i = `${UO(t.unchanged)} as declared, ${UO(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function UE(e) {
-	let t = MT(e.flatMap(({ plan: e }) => e ?? []));
-	return $E([
+function BO(e) {
+	let t = kD(e.flatMap(({ plan: e }) => e ?? []));
+	return XO([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -19877,10 +21304,10 @@ function UE(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function WE(e) {
-	let t = MT(e), n = $E([
+function VO(e) {
+	let t = kD(e), n = XO([
 		[t.created, "to create"],
-		...GE(t),
+		...HO(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -19888,25 +21315,25 @@ function WE(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${KE(t.unchanged)} unchanged, ${KE(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${UO(t.unchanged)} unchanged, ${UO(t.unmanaged)} unmanaged.`;
 }
-function GE({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${SS(n)} to adopt)` : "";
+function HO({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${yw(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function KE(e) {
+function UO(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => CS(e).prefix === "") ? SS(t.reduce((e, [, t]) => e + t, 0)) : iD(t.map(([e, t]) => wS(t, e)));
+	return t.every(([e]) => bw(e).prefix === "") ? yw(t.reduce((e, [, t]) => e + t, 0)) : tk(t.map(([e, t]) => xw(t, e)));
 }
-function qE({ requests: e }, t) {
+function WO({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function JE({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${XE(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${YE(e)}.${a} ${J(t, "request")} in total.`;
+function GO({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${qO(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${KO(e)}.${a} ${J(t, "request")} in total.`;
 }
-function YE(e) {
-	let t = IT(e), n = $E([
+function KO(e) {
+	let t = ND(e), n = XO([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -19919,10 +21346,10 @@ function YE(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function XE(e, t) {
-	return e === t ? J(t, "project") : `${SS(e)} of ${J(t, "project")}`;
+function qO(e, t) {
+	return e === t ? J(t, "project") : `${yw(e)} of ${J(t, "project")}`;
 }
-function ZE({ stopped: e, projects: t }) {
+function JO({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -19933,29 +21360,29 @@ function ZE({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function QE(e) {
-	let { sentence: t, names: n } = ZE(e);
+function YO(e) {
+	let { sentence: t, names: n } = JO(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function $E(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${SS(e)} ${t}`] : []);
+function XO(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${yw(e)} ${t}`] : []);
 }
-function eD(e) {
+function ZO(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return tD(e);
-	if (t === "apply" || t === "restore") return JE(e);
-	if (t === "drift") return HE(n);
+	if (r.length === 0) return QO(e);
+	if (t === "apply" || t === "restore") return GO(e);
+	if (t === "drift") return zO(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? RE(a, i.effort) : VE(n);
+	return a ? FO(a, i.effort) : RO(n);
 }
-function tD(e) {
-	let { command: t, manifests: n } = e, r = Lp(e).filter(({ severity: e }) => e !== "notice");
-	if (Oe(r)) return `${nD(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = iD([...FT(e)].map(([e, t]) => wS(t, e))), a = r.length > 0 ? `, with ${nD(r)}` : "";
+function QO(e) {
+	let { command: t, manifests: n } = e, r = Ph(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${$O(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = tk([...MD(e)].map(([e, t]) => xw(t, e))), a = r.length > 0 ? `, with ${$O(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function nD(e) {
-	return iD([
+function $O(e) {
+	return tk([
 		"error",
 		"warning",
 		"notice"
@@ -19964,14 +21391,14 @@ function nD(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function rD(e) {
+function ek(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function iD(e) {
+function tk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const aD = [
+const nk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -19979,93 +21406,93 @@ const aD = [
 	"changed",
 	"new"
 ];
-function oD(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => mp(e.kind, t)) ? "removed" : e.fields.filter((t) => XT(e.kind, t)).some((t) => dp(e.kind, t)) ? "overwritten text" : up(e) ? "overwritten" : zT(e) ? "renamed" : "changed";
+function rk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => dh(e.kind, t)) ? "removed" : e.fields.filter((t) => qD(e.kind, t)).some((t) => ch(e.kind, t)) ? "overwritten text" : sh(e) ? "overwritten" : ID(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const sD = [
+const ik = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function cD(e) {
-	let t = lD(e), n = sD.flatMap((e) => t[e] > 0 ? [`${SS(t[e])} ${e}`] : []);
+function ak(e) {
+	let t = ok(e), n = ik.flatMap((e) => t[e] > 0 ? [`${yw(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function lD(e) {
+function ok(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[uD(n)] += 1;
+	for (let n of e) t[sk(n)] += 1;
 	return t;
 }
-function uD(e) {
-	let t = oD(e);
-	return t === "removed" || t === "new" ? t : zT(e) ? "renamed" : "changed";
+function sk(e) {
+	let t = rk(e);
+	return t === "removed" || t === "new" ? t : ID(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function dD(e) {
+function ck(e) {
 	return e;
 }
 function $(e, ...t) {
-	return dD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return ck(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function fD(e) {
-	return dD(e.filter((e) => e !== "").join("\n\n"));
+function lk(e) {
+	return ck(e.filter((e) => e !== "").join("\n\n"));
 }
-function pD(e) {
-	return dD(e.join("\n"));
+function uk(e) {
+	return ck(e.join("\n"));
 }
-function mD(e) {
-	return dD(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function dk(e) {
+	return ck(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function hD(e) {
-	return dD(e);
+function fk(e) {
+	return ck(e);
 }
-function gD(e, t) {
-	if (!CD.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${dD(e)}</summary>\n\n${t}\n\n</details>`;
+function pk(e, t) {
+	if (!bk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${ck(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const _D = RegExp("(`{16})`+", "g");
-function vD(e) {
-	return e.replace(/[\n\r]/g, " ").replace(_D, "$1…");
+const mk = RegExp("(`{16})`+", "g");
+function hk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(mk, "$1…");
 }
-function yD(e, t = "") {
-	let n = e.map(vD), r = n.reduce((e, t) => Math.max(e, DD(t)), 2), i = "`".repeat(r + 1);
-	return dD([
+function gk(e, t = "") {
+	let n = e.map(hk), r = n.reduce((e, t) => Math.max(e, wk(t)), 2), i = "`".repeat(r + 1);
+	return ck([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function bD(e) {
-	return xD(Y(e));
+function _k(e) {
+	return vk(Y(e));
 }
-function xD(e) {
-	let t = vD(e), n = "`".repeat(DD(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return dD(`${n}${r}${t}${r}${n}`);
+function vk(e) {
+	let t = hk(e), n = "`".repeat(wk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return ck(`${n}${r}${t}${r}${n}`);
 }
-function SD(e) {
-	return CD.test(e) && !wD.test(e) ? dD(e) : bD(e);
+function yk(e) {
+	return bk.test(e) && !xk.test(e) ? ck(e) : _k(e);
 }
-const CD = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, wD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function TD(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? dD(`[${e}](${t})`) : e;
+const bk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function Sk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? ck(`[${e}](${t})`) : e;
 }
-function ED(e) {
+function Ck(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return dD(`<!-- ${e} -->`);
+	return ck(`<!-- ${e} -->`);
 }
-function DD(e) {
+function wk(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const OD = (e) => e.length, kD = (e) => Buffer.byteLength(e);
-var AD = class {
+const Tk = (e) => e.length, Ek = (e) => Buffer.byteLength(e);
+var Dk = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -20084,19 +21511,19 @@ var AD = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return jD(this.groups);
+		return Ok(this.groups);
 	}
 	get hidden() {
-		return jD(this.groups.filter((e) => !this.isShown(e)));
+		return Ok(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function jD(e) {
+function Ok(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var MD = class {
+var kk = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -20118,7 +21545,7 @@ var MD = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ND(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Ak(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -20142,119 +21569,119 @@ var MD = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(vD(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(hk(t)) + 1, 0);
 	}
 };
-function ND({ rows: e, short: t }) {
+function Ak({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function PD(e, t, n) {
+function jk(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? fD([pD(e.section.rows), ...s > 0 ? [SD(c)] : []]) : yD([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? lk([uk(e.section.rows), ...s > 0 ? [yk(c)] : []]) : gk([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [gD(r, l)];
+	if (a === "always") return [pk(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${SD(r)}`, u ? gD(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${yk(r)}`, u ? pk(`Show ${J(o.count, i)}`, l) : l];
 }
-function FD({ file: e, line: t }, n) {
-	let r = bD(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : TD(r, i);
+function Mk({ file: e, line: t }, n) {
+	let r = _k(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Sk(r, i);
 }
 // src/report/markdown/changeItems.ts
-const ID = 1e3;
-function LD(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${HS(e)}`;
+const Nk = 1e3;
+function Pk(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${zw(e)}`;
 	return {
-		rows: [`- ${VS(e)}  ${EE[t]}${n}`],
+		rows: [`- ${Rw(e)}  ${CO[t]}${n}`],
 		isLoss: !0
 	};
 }
-function RD(e, t) {
-	let n = BD(e, t), r = VD(e, t);
+function Fk(e, t) {
+	let n = Lk(e, t), r = Rk(e, t);
 	return {
-		rows: [mD([r === void 0 ? n : $`${n}${r}`])],
-		short: [mD([BD(e, {})])],
-		...up(e) && { isLoss: !0 }
+		rows: [dk([r === void 0 ? n : $`${n}${r}`])],
+		short: [dk([Lk(e, {})])],
+		...sh(e) && { isLoss: !0 }
 	};
 }
-function zD(e, t) {
-	let n = xD(jS(cE(e, t.texts), ID));
+function Ik(e, t) {
+	let n = vk(Ow(aO(e, t.texts), Nk));
 	return {
-		rows: [mD([$`${BD(e, t)}: ${n}`])],
-		short: [mD([BD(e, {})])]
+		rows: [dk([$`${Lk(e, t)}: ${n}`])],
+		short: [dk([Lk(e, {})])]
 	};
 }
-function BD(e, { linkTo: t }) {
-	return $`${$`**${bD(VS(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${bD(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${FD(e.place, t)}` : $``}`;
+function Lk(e, { linkTo: t }) {
+	return $`${$`**${_k(Rw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${_k(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Mk(e.place, t)}` : $``}`;
 }
-function VD(e, t) {
-	if (e.action === "destroy") return $`: ${xD(EE[e.how])}`;
+function Rk(e, t) {
+	if (e.action === "destroy") return $`: ${vk(CO[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? wE(e) : CE(n, r);
-		return i === "" ? void 0 : $`: ${xD(jS(i, ID))}`;
+		let i = t.texts ? xO(e) : bO(n, r);
+		return i === "" ? void 0 : $`: ${vk(Ow(i, Nk))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ZT(n, t)).flatMap((e) => HD(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${yD(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !JD(n, t)).flatMap((e) => zk(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${gk(i, "diff")}`;
 }
-function HD(e, t, { texts: n, languages: r }) {
-	let i = YT(e, t), a = hp(e, t) ? [`  ${SE(r)}`] : [];
+function zk(e, t, { texts: n, languages: r }) {
+	let i = KD(e, t), a = fh(e, t) ? [`  ${yO(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = dp(e, t) ? WD(e, i, t) : [], s = o.length > 0 ? o : [UD(e, i, t)];
+	let o = ch(e, t) ? Vk(e, i, t) : [], s = o.length > 0 ? o : [Bk(e, i, t)];
 	return [
-		...XD(t.edited),
-		...s.map((e) => jS(e, ID)),
+		...qk(t.edited),
+		...s.map((e) => Ow(e, Nk)),
 		...a
 	];
 }
-function UD(e, t, n) {
-	return n.before === void 0 || gp(n.before) ? `+ ${t} ${YD(eE(e, n.field, n.after))}` : `  ${iE(e, n)}`;
+function Bk(e, t, n) {
+	return n.before === void 0 || ph(n.before) ? `+ ${t} ${Kk(ZD(e, n.field, n.after))}` : `  ${tO(e, n)}`;
 }
-function WD(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [eE(e, n, r), eE(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? GT(a.slots, o.slots).flatMap(([e, n, r]) => GD(`${t}.${e}`, n, r)) : GD(t, a, o);
+function Vk(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [ZD(e, n, r), ZD(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? HD(a.slots, o.slots).flatMap(([e, n, r]) => Hk(`${t}.${e}`, n, r)) : Hk(t, a, o);
 }
-function GD(e, t, n) {
-	if (t.as === "set" && n.as === "set") return KD(e, t.members, n.members);
-	let [r, i] = UT(t, n, 90), [a, o] = [JD(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${JD(n) ? "(empty)" : i}`];
+function Hk(e, t, n) {
+	if (t.as === "set" && n.as === "set") return Uk(e, t.members, n.members);
+	let [r, i] = BD(t, n, 90), [a, o] = [Gk(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${Gk(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function KD(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => qD(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qT), `${J(r.length, "other")} in both`].join(", ") : qD(e);
+function Uk(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Wk(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(WD), `${J(r.length, "other")} in both`].join(", ") : Wk(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function qD(e) {
-	return VT({
+function Wk(e) {
+	return RD({
 		as: "set",
 		members: e
 	});
 }
-function JD(e) {
+function Gk(e) {
 	return e.as === "text" && e.text === "";
 }
-function YD(e) {
-	return e.as === "text" ? UT(e, e, 90)[0] : VT(e);
+function Kk(e) {
+	return e.as === "text" ? BD(e, e, 90)[0] : RD(e);
 }
-function XD(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${nE(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function qk(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${$D(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function ZD(e, t) {
+function Jk(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ZT(e.kind, t)).flatMap((t) => QD(e.kind, t));
-	if (n.length !== 0) return { rows: [mD([$`${BD(e, t)}\n${yD(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !JD(e.kind, t)).flatMap((t) => Yk(e.kind, t));
+	if (n.length !== 0) return { rows: [dk([$`${Lk(e, t)}\n${gk(n, "diff")}`])] };
 }
-function QD(e, t) {
-	let n = YT(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : $D("-", n, eE(e, t.field, r)), ...$D("+", n, eE(e, t.field, i))];
+function Yk(e, t) {
+	let n = KD(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Xk("-", n, ZD(e, t.field, r)), ...Xk("+", n, ZD(e, t.field, i))];
 }
-function $D(e, t, n) {
-	return eO(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = jS(OS(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${qT(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function Xk(e, t, n) {
+	return Zk(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Ow(Tw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${WD(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function eO(e) {
+function Zk(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -20263,7 +21690,7 @@ function eO(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const tO = {
+const Qk = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -20271,43 +21698,43 @@ const tO = {
 	changed: "changed without loss",
 	new: "new"
 };
-function nO({ plan: e, target: t }, n) {
+function $k({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [iO(r.settings)] : [],
-			aO((r ?? e).sends),
-			oO(a.filter(AT), n),
-			...aD.map((e) => rO(e, i, n)),
-			lO(sO, a.filter(jT), n),
-			lO(cO, a.filter((e) => !AT(e) && !jT(e)), n),
-			...r ? [dO(r)] : [],
-			fO(i, n)
+			...r ? [tA(r.settings)] : [],
+			nA((r ?? e).sends),
+			rA(a.filter(DD), n),
+			...nk.map((e) => eA(e, i, n)),
+			oA(iA, a.filter(OD), n),
+			oA(aA, a.filter((e) => !DD(e) && !OD(e)), n),
+			...r ? [cA(r)] : [],
+			lA(i, n)
 		],
-		pending: r ? pO(r, n) : []
+		pending: r ? uA(r, n) : []
 	};
 }
-function rO(e, t, n) {
-	let r = t.filter((t) => oD(t) === e), i = {
-		title: `${SS(r.length)} ${tO[e]}`,
+function eA(e, t, n) {
+	let r = t.filter((t) => rk(t) === e), i = {
+		title: `${yw(r.length)} ${Qk[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new AD(r.map(LD))
+		section: new Dk(r.map(Pk))
 	};
-	let a = r.map((e) => RD(e, n));
+	let a = r.map((e) => Fk(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new AD(a)
+		section: new Dk(a)
 	};
 }
-function iO(e) {
+function tA(e) {
 	let t = e.map((e) => ({
-		rows: [yE(e)],
+		rows: [gO(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -20315,23 +21742,23 @@ function iO(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new AD(t)
+		section: new Dk(t)
 	};
 }
-function aO(e = []) {
+function nA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new AD(vE(e).map((e) => ({
+		section: new Dk(hO(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function oO(e, t) {
+function rA(e, t) {
 	let n = e.map((e) => ({
-		...zD(e, t),
+		...Ik(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -20339,48 +21766,48 @@ function oO(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new AD(n)
+		section: new Dk(n)
 	};
 }
-const sO = "to pull: edited in the project, and not in the manifests", cO = "kept: different, and not changed by apply";
-function lO(e, t, n) {
-	let r = t.length > 20 ? uO(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [mD([$`and ${SD(SS(i))} more, which the report file lists`])],
+const iA = "to pull: edited in the project, and not in the manifests", aA = "kept: different, and not changed by apply";
+function oA(e, t, n) {
+	let r = t.length > 20 ? sA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [dk([$`and ${yk(yw(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => zD(e, n));
+	}, o = r.map((e) => Ik(e, n));
 	return {
-		title: `${SS(t.length)} ${e}`,
+		title: `${yw(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new AD(i > 0 ? [...o, a] : o)
+		section: new Dk(i > 0 ? [...o, a] : o)
 	};
 }
-function uO(e) {
+function sA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function dO({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => VS(e))];
+function cA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Rw(e))];
 	return {
-		title: `${SS(n.length)} no longer managed, and unchanged in the project`,
+		title: `${yw(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new AD(n.map((e) => ({ rows: [e] })))
+		section: new Dk(n.map((e) => ({ rows: [e] })))
 	};
 }
-function fO(e, t) {
-	let n = e.flatMap((e) => ZD(e, t) ?? []);
+function lA(e, t) {
+	let n = e.flatMap((e) => Jk(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new AD(n)
+		section: new Dk(n)
 	};
 }
-function pO({ pending: e, resolved: t, commit: n }, r) {
+function uA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -20392,38 +21819,38 @@ function pO({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new AD(e.map((e) => RD(e, r)))
+		section: new Dk(e.map((e) => Fk(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new AD(t.map((e) => ({ rows: RD(e, a).rows })))
+		section: new Dk(t.map((e) => ({ rows: Fk(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function mO(e, t) {
+function dA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => gE(e, vO(e, t))),
-		...n.flatMap((e) => TE([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => pO(e, hA(e, t))),
+		...n.flatMap((e) => SO([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...TE(r, { texts: t })
+		...SO(r, { texts: t })
 	];
 }
-function hO(e) {
-	return e.map((e) => VS(e)).sort();
+function fA(e) {
+	return e.map((e) => Rw(e)).sort();
 }
-function gO(e) {
+function pA(e) {
 	if (e.length === 0) return "";
-	let t = hO(e), n = t.length > _O ? ` and ${t.length - _O} more` : "";
-	return `Unmanaged: ${t.slice(0, _O).join(", ")}${n}`;
+	let t = fA(e), n = t.length > mA ? ` and ${t.length - mA} more` : "";
+	return `Unmanaged: ${t.slice(0, mA).join(", ")}${n}`;
 }
-const _O = 10;
-function vO(e, t) {
+const mA = 10;
+function hA(e, t) {
 	let n = {
-		label: VS(e),
-		place: HS(e)
+		label: Rw(e),
+		place: zw(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -20436,135 +21863,135 @@ function vO(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: yO(e, t)
+		words: gA(e, t)
 	};
 }
-function yO(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ZT(n, e)).map((r) => (t ? aE(n, r) : `${YT(n, r)} differs`) + bO(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function gA(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !JD(n, e)).map((r) => (t ? nO(n, r) : `${KD(n, r)} differs`) + _A(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function bO(e, t) {
+function _A(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${nE(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${$D(e.at)})`;
 }
-function xO({ state: e }) {
+function vA({ state: e }) {
 	return e === "not attempted";
 }
-function SO(e, t = () => !0) {
+function yA(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Vp(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Rh(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: CO(e, 300),
+			names: bA(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => CO(e, 100)).join(", ")} and ${SS(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => bA(e, 100)).join(", ")} and ${yw(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function CO({ change: e }, t) {
+function bA({ change: e }, t) {
 	return X(e.label, t);
 }
-function wO({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${FD(t, r)}` : $``;
-	return { rows: [mD([$`**${SD(e)}**${i}: ${EO(n)}`])] };
+function xA({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${Mk(t, r)}` : $``;
+	return { rows: [dk([$`**${yk(e)}**${i}: ${CA(n)}`])] };
 }
-function TO(e, t) {
-	return SO(e, xO).map(({ result: e, names: n, count: r }) => {
-		let i = zp(e), a = i ? $` · ${FD(i, t)}` : $``, o = SD(Vp(e.outcome));
+function SA(e, t) {
+	return yA(e, vA).map(({ result: e, names: n, count: r }) => {
+		let i = Ih(e), a = i ? $` · ${Mk(i, t)}` : $``, o = yk(Rh(e.outcome));
 		return {
 			count: r,
-			rows: [mD([$`**${bD(n)}**${a} · ${o}: ${EO(Hp(e))}`])]
+			rows: [dk([$`**${_k(n)}**${a} · ${o}: ${CA(zh(e))}`])]
 		};
 	});
 }
-function EO(e) {
-	return xD(X(e, 1e3));
+function CA(e) {
+	return vk(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const DO = 1e3;
-function OO({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, DO)}`] };
+const wA = 1e3;
+function TA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, wA)}`] };
 }
-function kO(e) {
-	return SO(e, xO).map(({ result: e, names: t, count: n }) => {
-		let r = X(Hp(e), DO);
+function EA(e) {
+	return yA(e, vA).map(({ result: e, names: t, count: n }) => {
+		let r = X(zh(e), wA);
 		return {
 			count: n,
-			rows: [`${HS({ place: zp(e) })}  ${t}  ${Vp(e.outcome)}: ${r}`]
+			rows: [`${zw({ place: Ih(e) })}  ${t}  ${Rh(e.outcome)}: ${r}`]
 		};
 	});
 }
-function AO({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function DA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${jS(e, DO)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Ow(e, wA)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function jO(e, t, n, r) {
+function OA(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: fD([
-			...r ? [zO(e, t)] : [],
-			VO(e, r),
-			...HO(e),
-			...UO(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${bD(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${SD(rD(void 0))}: ${bD(X(s, 800))}`]
+		head: lk([
+			...r ? [IA(e, t)] : [],
+			RA(e, r),
+			...zA(e),
+			...BA(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${_k(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${yk(ek(void 0))}: ${_k(X(s, 800))}`]
 		]),
-		problems: MO(i.filter(Ux), n.linkTo),
+		problems: kA(i.filter(BC), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new AD(TO(c, n.linkTo))
+			section: new Dk(SA(c, n.linkTo))
 		},
-		...NO(e, t, n),
-		unmanaged: FO(e, n)
+		...AA(e, t, n),
+		unmanaged: MA(e, n)
 	};
 }
-function MO(e, t) {
-	let n = new AD(e.map((e) => wO(e, t)));
+function kA(e, t) {
+	let n = new Dk(e.map((e) => xA(e, t)));
 	return {
-		title: nD(e),
+		title: $O(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function NO(e, { command: t }, { now: n, linkTo: r }) {
+function AA(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: PO(mO(i, a)),
+		groups: jA(dA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: PO(mE(i, {
+		groups: jA(dO(i, {
 			now: n,
 			texts: a,
-			file: Ip(t, e)
+			file: Nh(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = nO(e, {
+	let { own: o, pending: s } = $k(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -20574,32 +22001,32 @@ function NO(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function PO(e) {
+function jA(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new AD(t.map(AO))
+		section: new Dk(t.map(DA))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function FO({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = hO(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${SS(i)} more; ${n}`],
+function MA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = fA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${yw(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${SS(e.length)}`,
+		title: `Unmanaged: ${yw(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new AD(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new Dk(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function IO({ groups: e }) {
+function NA({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function LO(e, t) {
+function PA(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -20609,143 +22036,143 @@ function LO(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function RO(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => PD(e, n, t), d = s.flatMap(u);
-	return fD([
+function FA(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => jk(e, n, t), d = s.flatMap(u);
+	return lk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [gD("The plan", fD(d))] : d,
+		...r && d.length > 0 ? [pk("The plan", lk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function zO(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WO(n ?? r)}${i ? $` · ${WO(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${SD(`Applied: ${YE([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${SD(BO(cD(qp(e))))}**` : $`${o}\n\n**${SD(t === "drift" ? HE([e]) : RE(i, e.effort))}**` : o;
+function IA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${VA(n ?? r)}${i ? $` · ${VA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${yk(`Applied: ${KO([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${yk(LA(ak(Wh(e))))}**` : $`${o}\n\n**${yk(t === "drift" ? zO([e]) : FO(i, e.effort))}**` : o;
 }
-function BO(e) {
+function LA(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function VO({ id: e, plan: t }, n) {
-	let r = N_(e);
-	return $`Project ${t && !n ? $`${WO(t.project.name)} · ` : $``}${bD(X(e, 200))}${r === void 0 ? $`` : $` · ${TD($`open in Lokalise`, r)}`}`;
+function RA({ id: e, plan: t }, n) {
+	let r = Ay(e);
+	return $`Project ${t && !n ? $`${VA(t.project.name)} · ` : $``}${_k(X(e, 200))}${r === void 0 ? $`` : $` · ${Sk($`open in Lokalise`, r)}`}`;
 }
-function HO({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${bD(X(e.why, 400))}.`] : [];
+function zA({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${_k(X(e.why, 400))}.`] : [];
 }
-function UO(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && zE(n.project, qp(e));
-	return i ? [$`${SD(i.start)} ${bD(i.languages)} ${SD(i.end)}`] : [];
+function BA(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && IO(n.project, Wh(e));
+	return i ? [$`${yk(i.start)} ${_k(i.languages)} ${yk(i.end)}`] : [];
 }
-function WO(e) {
-	return bD(X(e, 80));
+function VA(e) {
+	return _k(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function GO({ manifest_comparison: e }) {
+function HA({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${SD(ME)}: ${bD(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = jE, a = SD(`Difference: ${LE(n)}.`);
-	return [$`**${SD(r)}** (${bD(t.slice(0, 7))}). ${SD(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${yk(kO)}: ${_k(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = OO, a = yk(`Difference: ${PO(n)}.`);
+	return [$`**${yk(r)}** (${_k(t.slice(0, 7))}). ${yk(i)}`, $`**${a}**`];
 }
-function KO({ manifest_comparison: e }, t) {
+function UA({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => qO(e, t, n.length > 1));
+	return n.map((e) => WA(e, t, n.length > 1));
 }
-function qO(e, { linkTo: t }, n) {
+function WA(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${SD(LE([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => PE(e, u.texts);
+	}, d = $`**${yk(PO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => jO(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? fD([$`### ${WO(l)}`, d]) : $``,
-		problems: MO([]),
-		failed: MO([]),
+		head: n ? lk([$`### ${VA(l)}`, d]) : $``,
+		problems: kA([]),
+		failed: kA([]),
 		groups: [
-			iO(s),
-			YO(`${SS(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			tA(s),
+			KA(`${yw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			YO(`${SS(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...JO(r, u),
-			YO(`${SS(a.length)} with another id or former name`, a.map(FE)),
-			YO(`${J(o.length, "manifest")} with other values for new entries`, o.map(IE)),
-			fO(r, u)
+			KA(`${yw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...GA(r, u),
+			KA(`${yw(a.length)} with another id or former name`, a.map(MO)),
+			KA(`${J(o.length, "manifest")} with other values for new entries`, o.map(NO)),
+			lA(r, u)
 		],
 		pending: [],
-		unmanaged: MO([])
+		unmanaged: kA([])
 	};
 }
-function JO(e, t) {
+function GA(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => RD(e, t));
+		let r = n.map((e) => Fk(e, t));
 		return {
-			title: `${SS(n.length)} ${e}`,
+			title: `${yw(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new AD(r)
+			section: new Dk(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !zT(e))),
-		r("renamed", n.filter(zT)),
+		r("changed", n.filter((e) => !ID(e))),
+		r("renamed", n.filter(ID)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function YO(e, t) {
+function KA(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new AD(t.map((e) => AO(e)))
+		section: new Dk(t.map((e) => DA(e)))
 	};
 }
 // src/report/markdown/body.ts
-const XO = 7 / 8;
-function ZO(e, t) {
-	let n = Ku(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = ek(n), s = KO(n, t), c = o.length + s.length > 1, l = new MD(t.limit, i), u = fD([
-		tk(n),
-		nk(n, t),
-		...rk(n, t),
-		...GO(n)
-	]), d = (e) => SD(`… and ${J(e, "more project")}; ${r}.`), f = ck(n, t);
-	l.takeText(fD([
+const qA = 7 / 8;
+function JA(e, t) {
+	let n = Wf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = ZA(n), s = UA(n, t), c = o.length + s.length > 1, l = new kk(t.limit, i), u = lk([
+		QA(n),
+		$A(n, t),
+		...ej(n, t),
+		...HA(n)
+	]), d = (e) => yk(`… and ${J(e, "more project")}; ${r}.`), f = aj(n, t);
+	l.takeText(lk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = MO(a, t.linkTo);
+	let p = kA(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => jO(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(LO(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) IO(e) || g(e);
+	let m = [...o.map((e) => OA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(PA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) NA(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), XO), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), qA), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [QO, $O]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(IO)) {
-		l.showLosses(y(), XO);
+	for (let e of [YA, XA]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(NA)) {
+		l.showLosses(y(), qA);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return fD([
+	return lk([
 		u,
-		...PD(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => RO(e, t, c ? 4 : 3)),
+		...jk(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => FA(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const QO = ({ problems: e }) => e, $O = ({ failed: e }) => e;
-function ek({ problems: e, projects: t }) {
+const YA = ({ problems: e }) => e, XA = ({ failed: e }) => e;
+function ZA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -20758,58 +22185,58 @@ function ek({ problems: e, projects: t }) {
 		}]
 	};
 }
-function tk(e) {
+function QA(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${SD(LE(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${SD(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${yk(PO(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${yk(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Lp(e).filter(Hx).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${SD(cD(n.flatMap(qp)) + r)}${a}`;
+		let t = Ph(e).filter(zC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${yk(ak(n.flatMap(Wh)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${WO(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${SD(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${VA(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${yk(t)}${s}${a}`;
 }
-function nk({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = WS(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${bD(jS(r, 400))}` : SD(r));
+function $A({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Vw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${_k(Ow(r, 400))}` : yk(r));
 }
-function rk(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ak(e, t) : [ik(e, eD(e))];
+function ej(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? nj(e, t) : [tj(e, ZO(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = ZE(e), l = c.length > 0 ? $` Not reached: ${bD(jS(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${SD(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = JO(e), l = c.length > 0 ? $` Not reached: ${_k(Ow(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${yk(s)}**${l}`, ...a ? o : []];
 }
-function ik(e, t) {
+function tj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Qp(e) ? $`❌ ` : Kp(e) || n ? $`✅ ` : $``}**${SD(t)}**`;
+	return $`${Yh(e) ? $`❌ ` : Uh(e) || n ? $`✅ ` : $``}**${yk(t)}**`;
 }
-function ak(e, { isPullRequest: t }) {
-	if (Qp(e)) {
-		let t = Lp(e), n = t.filter(Hx), r = t.filter((e) => e.severity === "error" && Ux(e)), i = fD([...r.length > 0 ? [ik(e, `${nD(r)}. ${sk(r)}`)] : [], ...n.length > 0 ? [ik(e, ok(n))] : []]);
-		return lk(e) && e.projects.every((e) => qp(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function nj(e, { isPullRequest: t }) {
+	if (Yh(e)) {
+		let t = Ph(e), n = t.filter(zC), r = t.filter((e) => e.severity === "error" && BC(e)), i = lk([...r.length > 0 ? [tj(e, `${$O(r)}. ${ij(r)}`)] : [], ...n.length > 0 ? [tj(e, rj(n))] : []]);
+		return oj(e) && e.projects.every((e) => Wh(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Jp(e) ? [$`✅ **${SD(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Gh(e) ? [$`✅ **${yk(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function ok(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${SS(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function rj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${yw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function sk(e) {
+function ij(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function ck(e, { isPullRequest: t }) {
+function aj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(qp), a = lk(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Qp(dk(e)) ? [o] : [], uk(e)];
+	let i = r.flatMap(Wh), a = oj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Yh(cj(e)) ? [o] : [], sj(e)];
 }
-function lk({ projects: e }) {
+function oj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function uk(e) {
-	return gD("How to read this", fD([
-		...lk(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		SD(eD(e)),
+function sj(e) {
+	return pk("How to read this", lk([
+		...oj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		yk(ZO(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -20822,10 +22249,10 @@ function uk(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function dk(e) {
+function cj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Ux)
+		problems: e.problems.filter(BC)
 	}));
 	return {
 		...e,
@@ -20833,48 +22260,48 @@ function dk(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const fk = 1048576;
-function pk(e, { now: t, reportFile: n, limit: r = fk, linkTo: i }) {
+const lj = 1048576;
+function uj(e, { now: t, reportFile: n, limit: r = lj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${ZO(e, {
+	return $`${JA(e, {
 		now: t,
 		limit: r - 1,
-		measure: kD,
+		measure: Ek,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function mk(e, t) {
-	let n = Qp(e) ? "bad" : "good", r = e.stopped ? [t("bad", QE(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${rD(e)}: ${Y(t)}`]), o = hk(e);
+function dj(e, t) {
+	let n = Yh(e) ? "bad" : "good", r = e.stopped ? [t("bad", YO(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${ek(e)}: ${Y(t)}`]), o = fj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(zS);
+	].map(Iw);
 }
-function hk(e) {
+function fj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? JE(e) : r ? t === "drift" ? n.length > 1 ? HE(n) : "" : n.length > 1 ? VE(n) : "" : e.stopped ? "" : tD(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? GO(e) : r ? t === "drift" ? n.length > 1 ? zO(n) : "" : n.length > 1 ? RO(n) : "" : e.stopped ? "" : QO(e);
 }
 // src/report/text/planText.ts
-const gk = {
+const pj = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function _k(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function mj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${US(e)} · ${WS(e.manifests)}`, l = s ? mO(a, i) : mE(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Bw(e)} · ${Vw(e.manifests)}`, l = s ? dA(a, i) : dO(a, {
 		now: n,
 		texts: i,
-		file: Ip(r, e)
-	}), u = N_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : vE(a.sends).map((e) => `  ${t(gk["!"], e)}`), p = s ? void 0 : zE(a.project, a.changes), m = gO(o), h = s ? HE([e]) : RE(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = vk(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(gk["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Nh(r, e)
+	}), u = Ay(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : hO(a.sends).map((e) => `  ${t(pj["!"], e)}`), p = s ? void 0 : IO(a.project, a.changes), m = pA(o), h = s ? zO([e]) : FO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = hj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(pj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -20883,26 +22310,26 @@ function _k(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(zS);
+	].map(Iw);
 }
-function vk(e, t) {
-	let n = bk(e.map(({ label: e }) => e), 36), r = bk(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => yk(e, n, r, t));
+function hj(e, t) {
+	let n = _j(e.map(({ label: e }) => e), 36), r = _j(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => gj(e, n, r, t));
 }
-function yk({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(gk[e], e)} ${l ? xk(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", xk(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function gj({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(pj[e], e)} ${l ? vj(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", vj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function bk(e, t) {
+function _j(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function xk(e, t) {
+function vj(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Sk(e, t) {
+function yj(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		Re(e),
+		ze(e),
 		e.place?.file
 	]), r = new Map();
 	for (let t of e) {
@@ -20912,35 +22339,35 @@ function Sk(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? wk([e], t) : o === 3 && e.place ? [Ck(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? xj([e], t) : o === 3 && e.place ? [bj(e.place.file, a.slice(o))] : [];
 	});
 }
-function Ck(e, t) {
+function bj(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return zS(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return Iw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function wk(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => zS(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${AS(n)}`));
+function xj(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Iw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Dw(n)}`));
 }
-function Tk(e, t) {
-	return SO(e).map(({ result: e, names: n }) => zS(`${HS({ place: zp(e) })}: ${t("bad", Vp(e.outcome))}: ${n}: ${AS(Hp(e))}`));
+function Sj(e, t) {
+	return yA(e).map(({ result: e, names: n }) => Iw(`${zw({ place: Ih(e) })}: ${t("bad", Rh(e.outcome))}: ${n}: ${Dw(zh(e))}`));
 }
-function Ek({ problems: e, projects: t }, n) {
-	return [...Sk(e, n), ...t.flatMap((e) => {
+function Cj({ problems: e, projects: t }, n) {
+	return [...yj(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => zS(OS(e))),
-			...Sk(e.problems, n),
-			...Tk(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Iw(Tw(e))),
+			...yj(e.problems, n),
+			...Sj(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [zS(n("strong", `Project ${US(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Iw(n("strong", `Project ${Bw(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Dk({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function wj({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Ok(e) {
+function Tj(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -20948,11 +22375,11 @@ function Ok(e) {
 	};
 }
 // src/terminal/streams.ts
-function kk(...e) {
+function Ej(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const Ak = {
+const Dj = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -20964,8 +22391,8 @@ const Ak = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => iT("plan", e, t)
-}, jk = {
+	run: (e, t) => tD("plan", e, t)
+}, Oj = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -20976,27 +22403,27 @@ const Ak = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => iT("validate", e, t)
-}, Mk = {
+	run: (e, t) => tD("validate", e, t)
+}, kj = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => iT("drift", e, t)
+	run: (e, t) => tD("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function Nk(e, t) {
-	let n = t ? ["Nothing was written."] : Fk(e);
-	return [...Pk(e, t), ...n];
+function Aj(e, t) {
+	let n = t ? ["Nothing was written."] : Mj(e);
+	return [...jj(e, t), ...n];
 }
-function Pk(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${wS(r, Lk(e))}`, ...t ? [
+function jj(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${xw(r, Pj(e))}`, ...t ? [
 		"",
-		...OS(i.trimEnd()).split("\n"),
+		...Tw(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${wS(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${xw(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -21004,8 +22431,8 @@ function Pk(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Fk({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${Ik(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Ik)].join(" ");
+function Mj({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${Nj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Nj)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -21013,170 +22440,170 @@ function Fk({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function Ik(e) {
-	return Y(Hw(e));
+function Nj(e) {
+	return Y(zE(e));
 }
-function Lk(e) {
+function Pj(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function Rk(e, t) {
+async function Fj(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = kf(await F(n));
+		i = Em(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Sf({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? ym({
 			path: n,
 			text: `${r}\n`
-		}) : Cf(R("not-read", `${wf(n, t)} cannot be read: ${Nf(e)}`));
+		}) : bm(L("not-read", `${xm(n, t)} cannot be read: ${Am(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return Sf(void 0);
+	if (a.includes(r) || a.includes(O(e))) return ym(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Sf({
+	return ym({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function zk(e, t) {
-	let n = await Promise.all(e.map((e) => Wk(e, t)));
+async function Ij(e, t) {
+	let n = await Promise.all(e.map((e) => Vj(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Jk(e, i, t)];
+		return i === void 0 ? [] : [Gj(e, i, t)];
 	});
 }
-async function Bk(e, t) {
+async function Lj(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Vk(r, t)
+			part: await Rj(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Hk(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await zj(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Uk(e, t).catch(() => {});
+		for (let e of r.reverse()) await Bj(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [Jk(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [Gj(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await ce(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Vk(e, t) {
-	let n = await Wk(e, t);
+async function Rj(e, t) {
+	let n = await Vj(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
-	await ae(r, { recursive: !0 });
-	let i = j(r, `.${O(e.path)}.${he(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = de, l = await oe(i, a | o | s | c, e.mode ?? 438);
+	await oe(r, { recursive: !0 });
+	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await I(r) !== await Gk(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await Hj(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
-		throw await l.close().catch(() => {}), await ce(i, { force: !0 }), e;
+		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function Hk({ path: e, replaces: t }, n) {
+async function zj({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
-		if (await F(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return se(n, e);
+		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return ce(n, e);
 	}
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (qk(t, "EEXIST") || await Kk(e)) throw Error("it exists already");
-		await se(n, e);
+		if (Wj(t, "EEXIST") || await Uj(e)) throw Error("it exists already");
+		await ce(n, e);
 	}
 }
-async function Uk(e, t) {
+async function Bj(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ce(n) : await Hk({
+	i === void 0 ? await le(n) : await zj({
 		...e,
 		replaces: r
-	}, await Vk({
+	}, await Rj({
 		...e,
 		text: i
 	}, t));
 }
-async function Wk({ path: e, replaces: t }, n) {
+async function Vj({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!Tf(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!Sm(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
-		let o = await P(a).catch((e) => {
-			if (!qk(e, "ENOENT")) throw e;
+		let o = await ae(a).catch((e) => {
+			if (!Wj(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${wf(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${xm(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${wf(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${xm(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function Gk(e, { working: t }) {
-	return j(await I(t), ne(M(t), e));
+async function Hj(e, { working: t }) {
+	return j(await F(t), ne(M(t), e));
 }
-async function Kk(e) {
-	return P(e).then(() => !0, () => !1);
+async function Uj(e) {
+	return ae(e).then(() => !0, () => !1);
 }
-function qk(e, t) {
+function Wj(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function Jk({ path: e }, t, n) {
-	return R("not-written", `${wf(e, n)} ${t}.`);
+function Gj({ path: e }, t, n) {
+	return L("not-written", `${xm(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function Yk(e) {
+function Kj(e) {
 	return `schema/${e}.json`;
 }
-function Xk(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${Yk(e)}`;
+function qj(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${Kj(e)}`;
 }
-function Zk(e) {
-	return `yaml-language-server: $schema=${Xk(e)}`;
+function Jj(e) {
+	return `yaml-language-server: $schema=${qj(e)}`;
 }
 // src/run/pull/chosen.ts
-function Qk({ name: e, languages: t = [], baseLanguage: n }, r) {
+function Yj({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? Sf(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Cf(R("unknown-language", `languages: project ${e} has no language "${o}".${$n(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? ym(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : bm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function $k(e, t, { languages: n, isNew: r }) {
-	let [i] = Wx(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return Cf(i);
-	let a = Qk(e, r ? n : n ?? []);
+function Xj(e, t, { languages: n, isNew: r }) {
+	let [i] = VC(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return bm(i);
+	let a = Yj(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = new Set([...a.value.map(({ iso: e }) => e), ...kx(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return Sf((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+	let o = new Set([...a.value.map(({ iso: e }) => e), ...EC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return ym((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function eA(e) {
+function Zj(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [R("bad-setting", `fields: there is no field "${e}".${$n(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
+	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const tA = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function nA(e) {
+const Qj = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function $j(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = rA(r), i = e;
-		for (let t = 2; n.has(iA(i)); t++) i = `${e}-${t}`;
-		n.add(iA(i)), t.set(r, i);
+		let e = eM(r), i = e;
+		for (let t = 2; n.has(tM(i)); t++) i = `${e}-${t}`;
+		n.add(tM(i)), t.set(r, i);
 	}
 	return t;
 }
-function rA(e) {
+function eM(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : tA.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Qj.test(t) ? `group-${t}` : t;
 }
-function iA(e) {
+function tM(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function aA(e, t, n) {
-	let r = sA(e, t, n);
+function nM(e, t, n) {
+	let r = iM(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -21185,20 +22612,20 @@ function aA(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!B(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = oA(t, (t) => sA(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : sA(e, a, n) === void 0 ? {
+	if (!z(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = rM(t, (t) => iM(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : iM(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function oA(e, t, n) {
+function rM(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (B(o)) {
-			let e = oA(o, (e) => t({ [a]: e }), [...n, a]);
+		else if (z(o)) {
+			let e = rM(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -21210,8 +22637,8 @@ function oA(e, t, n) {
 		left: i
 	};
 }
-function sA(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!lA(t)) return "It has a character that a manifest cannot contain.";
+function iM(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!oM(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -21219,12 +22646,12 @@ function sA(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(cA(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(aM(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function cA(e, t = "") {
+function aM(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -21238,11 +22665,11 @@ function cA(e, t = "") {
 		}
 	};
 }
-function lA(e) {
-	return typeof e == "string" ? !Yi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Yi.test(e) && lA(t));
+function oM(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && oM(t));
 }
 // src/manifest/write/newEntry.ts
-function uA(e, t, n, r) {
+function sM(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -21250,30 +22677,30 @@ function uA(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = aA(o, s, c);
+	}, l = nM(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = aA(e, t, c);
+		let r = nM(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!dA(e, n, r)) {
+		if (!cM(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? fA(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...pA(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? lM(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...uM(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : aA(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : nM(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -21288,18 +22715,18 @@ function uA(e, t, n, r) {
 		unasked: p
 	};
 }
-function dA({ newManifest: e }, { name: t }, { fields: n }) {
+function cM({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function fA(e, t) {
-	if (!B(e)) return e;
+function lM(e, t) {
+	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function pA(e, t, n) {
+function uM(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -21307,24 +22734,24 @@ function pA(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function mA(e, t, n, r) {
+function dM(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of yA(e, t.objects)) {
-		let t = uA(e, i, n, r);
+	for (let i of gM(e, t.objects)) {
+		let t = sM(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = hA(e, o, t, n);
+		let r = fM(e, o, t, n);
 		if (r.size === 0) break;
-		if (!gA(e, o, r)) {
+		if (!pM(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -21332,8 +22759,8 @@ function mA(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: vA(e, t),
-		fixed: Object.keys(_A(t))
+		entry: hM(e, t),
+		fixed: Object.keys(mM(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -21342,8 +22769,8 @@ function mA(e, t, n, r) {
 		unasked: c
 	};
 }
-function hA(e, t, n, r) {
-	let i = t.map((t, n) => cA(e.entry.schema.parse(vA(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function fM(e, t, n, r) {
+	let i = t.map((t, n) => aM(e.entry.schema.parse(hM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -21354,7 +22781,7 @@ function hA(e, t, n, r) {
 	}
 	return c;
 }
-function gA(e, t, n) {
+function pM(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -21362,13 +22789,13 @@ function gA(e, t, n) {
 	}
 	return i;
 }
-function _A({ distinguishing: e, level: t }) {
+function mM({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function vA(e, t, n = []) {
+function hM(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		..._A(t)
+		...mM(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -21378,66 +22805,66 @@ function vA(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function yA(e, t) {
+function gM(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => bA(e.label, t.label) || bA(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => _M(e.label, t.label) || _M(e.id, t.id)).map(({ live: e }) => e);
 }
-function bA(e, t) {
+function _M(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function xA(e, t = []) {
-	let n = new G.Document(e, {
+function vM(e, t = []) {
+	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	(0, G.visit)(n, {
-		Scalar: (e, t) => SA(t, e === "key"),
+	(0, W.visit)(n, {
+		Scalar: (e, t) => yM(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = wA(t.items);
+			t.flow = xM(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = TA(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = na("", i);
+	}), i = SM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function SA(e, t) {
+function yM(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = CA(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
+	e.type = bM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function CA(e) {
-	let t = e.replaceAll("\n", "").search(TS) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function bM(e) {
+	let t = e.replaceAll("\n", "").search(Sw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function wA(e) {
-	let t = e.map((e) => (0, G.isScalar)(e) ? String(e.value) : ":");
+function xM(e) {
+	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function TA(e) {
-	return e.replace(/[\ufffe\uffff]/g, EA).replace(TS, (e) => e === "\n" ? e : EA(e));
+function SM(e) {
+	return e.replace(/[\ufffe\uffff]/g, CM).replace(Sw, (e) => e === "\n" ? e : CM(e));
 }
-function EA(e) {
+function CM(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function DA({ project: e, objects: t }, n, r) {
+function wM({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = mA(o, s, {
+			let c = dM(o, s, {
 				...n,
 				project: e,
-				evidence: Vt
+				evidence: Ht
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
@@ -21445,19 +22872,19 @@ function DA({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return OA(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return TM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: xA(kA(o, t), l)
+				text: vM(EM(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function OA({ newManifest: e }, t, n) {
-	let r = jA(t, ({ live: t }) => e?.group(t, n)), i = [...nA([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function TM({ newManifest: e }, t, n) {
+	let r = OM(t, ({ live: t }) => e?.group(t, n)), i = [...$j([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -21466,14 +22893,14 @@ function OA({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function kA(e, t) {
+function EM(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = AA(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = DM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || z(n[e]) !== z(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || R(n[e]) !== R(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -21481,11 +22908,11 @@ function kA(e, t) {
 		[e.plural]: r
 	};
 }
-function AA(e) {
-	let [t] = [...jA(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function DM(e) {
+	let [t] = [...OM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function jA(e, t) {
+function OM(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -21494,32 +22921,32 @@ function jA(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function MA({ objects: e }) {
+function kM({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
-		return R("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
+		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function NA(e) {
+function AM(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = Mu(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
-		return R("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
+		let { one: a } = Af(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function PA(e, { owner: t }) {
+function jM(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !FA(e, t)).map(({ field: e }) => e);
-		return e.action === "update" && n.length === 0 ? [] : [R("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
+		let n = e.fields.filter(({ after: e }) => !MM(e, t)).map(({ field: e }) => e);
+		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), i = e.plan.counts.adopted, a = i > 0 ? [R("not-expressible", `The next apply adds the tag ${xe}${t} to ${i} keys, because of the settings owner and prune.`, {
+	}), i = e.plan.counts.adopted, a = i > 0 ? [L("not-expressible", `The next apply adds the tag ${Se}${t} to ${i} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
@@ -21529,45 +22956,45 @@ function PA(e, { owner: t }) {
 		...a
 	];
 }
-function FA(e, t) {
+function MM(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const IA = new AbortController().signal;
-function LA({ id: e }, { globs: t }, n) {
+const NM = new AbortController().signal;
+function PM({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
-		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => R("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
+		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function RA(e, t) {
+async function FM(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Gf(e, t, {}, IA);
+	let { paths: n } = await Hm(e, t, {}, NM);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function zA(e, t) {
+function IM(e, t) {
 	return e ?? t.folder;
 }
-function BA(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(zA(r, n), `${e}.yaml`);
+function LM(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(IM(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function VA(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Gf({
+async function RM(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Hm({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, IA), o = new Set(Object.values(a).flat());
+	}, n, r, NM), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, wf(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, xm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const HA = "lokaform.env";
-async function UA(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await WA(e, i), { variables: o } = a;
+const zM = "lokaform.env";
+async function BM(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await VM(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = DA(a.live, {
+	let s = wM(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -21578,11 +23005,11 @@ async function UA(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: BA(e.kind, e.group, n, i.out)
+		path: LM(e.kind, e.group, n, i.out)
 	})), l = [
-		...MA(e),
-		...NA([...a.left, ...s.left]),
-		...GA(c, e, o, t, i.usable, r)
+		...kM(e),
+		...AM([...a.left, ...s.left]),
+		...HM(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -21591,7 +23018,7 @@ async function UA(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await KA(o, j(zA(i.out, n), HA), r);
+	let d = await UM(o, j(IM(i.out, n), zM), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -21606,7 +23033,7 @@ async function UA(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function WA(e, { usable: t, confirms: n }) {
+async function VM(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -21637,26 +23064,26 @@ async function WA(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function GA(e, t, n, { rules: r }, i, a) {
+function HM(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: wf(e, a),
+		path: xm(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = E_(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = Cy(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
-	if (Oe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return PA(yw(c, t, r, Vt), r);
+	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
+	return jM(gE(c, t, r, Ht), r);
 }
-async function KA(e, t, n) {
+async function UM(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await Rk(t, n);
+	let r = await Fj(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -21669,14 +23096,14 @@ async function KA(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function qA(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = LA(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function WM(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = PM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...eA(r.fields),
-		...await JA(o, n, e.out, a)
+		...Zj(r.fields),
+		...await GM(o, n, e.out, a)
 	];
-	if (Oe(c)) return { problems: c };
-	let l = Sx(t, {
+	if (ke(c)) return { problems: c };
+	let l = yC(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -21685,16 +23112,16 @@ async function qA(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await aS(l.value, t.id, {
+		let s = await nw(l.value, t.id, {
 			kinds: o,
-			languages: (e) => Qk(e, r.languages),
+			languages: (e) => Yj(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = XA(e, t);
+				let n = qM(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = Qk(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await UA(s.value, {
+		let d = Yj(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await BM(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -21705,63 +23132,63 @@ async function qA(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [Zk(e)],
-			onVariables: (e) => i.onSecrets(Ic(e))
+			header: (e) => [Jj(e)],
+			onVariables: (e) => i.onSecrets(Nu(e))
 		}), m = [
 			...c,
 			...u,
-			...ZA(s.value.project),
+			...JM(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await zk(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await Bk(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await Ij(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await Lj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await YA(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await KM(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, Fw(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, ME(e)] };
 	}
 }
-function JA(e, t, n, r) {
-	return zk(e.map(({ plural: e }) => ({
-		path: BA(e, void 0, t, n),
+function GM(e, t, n, r) {
+	return Ij(e.map(({ plural: e }) => ({
+		path: LM(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function YA(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(HA));
+async function KM(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(zM));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: wf(e.path, s)
+			path: xm(e.path, s)
 		})),
 		...f && { variables: {
-			path: wf(f.path, s),
+			path: xm(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await VA(c, i, r, s)
+		flags: a ? [] : await RM(c, i, r, s)
 	};
 }
-function XA({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof m) || n.status !== 403 || !t ? [] : [R("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+function qM({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function ZA({ name: e, segmentation: t }) {
-	return t ? [R("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
+function JM({ name: e, segmentation: t }) {
+	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var QA = class {
+var YM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -21890,38 +23317,38 @@ var QA = class {
 		return r;
 	}
 };
-new class extends QA {}();
+new class extends YM {}();
 // node_modules/diff/libesm/util/string.js
-function $A(e, t) {
+function XM(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function ej(e, t) {
+function ZM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function tj(e, t, n) {
+function QM(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function nj(e, t, n) {
+function $M(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function rj(e, t) {
-	return tj(e, t, "");
+function eN(e, t) {
+	return QM(e, t, "");
 }
-function ij(e, t) {
-	return nj(e, t, "");
+function tN(e, t) {
+	return $M(e, t, "");
 }
-function aj(e, t) {
-	return t.slice(0, oj(e, t));
+function nN(e, t) {
+	return t.slice(0, rN(e, t));
 }
-function oj(e, t) {
+function rN(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -21939,7 +23366,7 @@ function oj(e, t) {
 	}
 	return a;
 }
-function sj(e, t) {
+function iN(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -21947,26 +23374,26 @@ function sj(e, t) {
 	}
 	return n;
 }
-function cj(e, t) {
-	if (t) return uj(e, t)[1];
+function aN(e, t) {
+	if (t) return sN(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function lj(e, t) {
-	if (t) return uj(e, t)[0];
+function oN(e, t) {
+	if (t) return sN(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function uj(e, t) {
-	if (!t) return [lj(e), cj(e)];
+function sN(e, t) {
+	if (!t) return [oN(e), aN(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = sj(e, t), r = n[0], i = n[n.length - 1];
+	let n = iN(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const dj = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", fj = RegExp(`[${dj}]+|\\s+|[^${dj}]`, "ug");
-new class extends QA {
+const cN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", lN = RegExp(`[${cN}]+|\\s+|[^${cN}]`, "ug");
+new class extends YM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -21975,8 +23402,8 @@ new class extends QA {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = sj(e, r);
-		} else n = e.match(fj) || [];
+			n = iN(e, r);
+		} else n = e.match(lN) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -21989,61 +23416,61 @@ new class extends QA {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && pj(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && pj(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && uN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && uN(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function pj(e, t, n, r, i) {
+function uN(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = uj(t.value, i), [s, c] = uj(n.value, i);
+		let [a, o] = sN(t.value, i), [s, c] = sN(n.value, i);
 		if (e) {
-			let r = $A(a, s);
-			e.value = nj(e.value, s, r), t.value = rj(t.value, r), n.value = rj(n.value, r);
+			let r = XM(a, s);
+			e.value = $M(e.value, s, r), t.value = eN(t.value, r), n.value = eN(n.value, r);
 		}
 		if (r) {
-			let e = ej(o, c);
-			r.value = tj(r.value, c, e), t.value = ij(t.value, e), n.value = ij(n.value, e);
+			let e = ZM(o, c);
+			r.value = QM(r.value, c, e), t.value = tN(t.value, e), n.value = tN(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = lj(n.value, i);
+			let e = oN(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = lj(r.value, i);
+			let e = oN(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = lj(r.value, i), [a, o] = uj(t.value, i), s = $A(n, a);
-		t.value = rj(t.value, s);
-		let c = ej(rj(n, s), o);
-		t.value = ij(t.value, c), r.value = tj(r.value, n, c), e.value = nj(e.value, n, n.slice(0, n.length - c.length));
+		let n = oN(r.value, i), [a, o] = sN(t.value, i), s = XM(n, a);
+		t.value = eN(t.value, s);
+		let c = ZM(eN(n, s), o);
+		t.value = tN(t.value, c), r.value = QM(r.value, n, c), e.value = $M(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = lj(r.value, i), n = aj(cj(t.value, i), e);
-		t.value = ij(t.value, n);
+		let e = oN(r.value, i), n = nN(aN(t.value, i), e);
+		t.value = tN(t.value, n);
 	} else if (e) {
-		let n = aj(cj(e.value, i), lj(t.value, i));
-		t.value = rj(t.value, n);
+		let n = nN(aN(e.value, i), oN(t.value, i));
+		t.value = eN(t.value, n);
 	}
 }
-new class extends QA {
+new class extends YM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${dj}]+|[^\\S\\n\\r]+|[^${dj}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${cN}]+|[^\\S\\n\\r]+|[^${cN}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const mj = new class extends QA {
+const dN = new class extends YM {
 	constructor() {
-		super(...arguments), this.tokenize = gj;
+		super(...arguments), this.tokenize = pN;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function hj(e, t, n) {
-	return mj.diff(e, t, n);
+function fN(e, t, n) {
+	return dN.diff(e, t, n);
 }
-function gj(e, t) {
+function pN(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -22054,10 +23481,10 @@ function gj(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function _j(e) {
+function mN(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends QA {
+new class extends YM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -22065,51 +23492,51 @@ new class extends QA {
 				t.push(e.slice(n));
 				break;
 			}
-			if (_j(e[r]) && e[r + 1].match(/\s/)) {
+			if (mN(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends QA {
+}(), new class extends YM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends QA {
+}(), new class extends YM {
 	constructor() {
-		super(...arguments), this.tokenize = gj;
+		super(...arguments), this.tokenize = pN;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(vj(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(hN(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function vj(e, t, n, r, i) {
+function hN(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = vj(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = hN(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = vj(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = hN(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends QA {
+new class extends YM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -22121,12 +23548,12 @@ new class extends QA {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function yj(e) {
+function gN(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function bj(e) {
-	if (!yj(e)) return e;
+function _N(e) {
+	if (!gN(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -22134,23 +23561,23 @@ function bj(e) {
 	}
 	return t += "\"", t;
 }
-const xj = {
+const vN = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Sj(e, t, n, r, i, a, o) {
+function yN(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		hj(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		fN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(hj(n, r, s));
+	} else return l(fN(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -22164,7 +23591,7 @@ function Sj(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Tj(t.value);
+			let t = n[e], i = t.lines || SN(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -22201,20 +23628,20 @@ function Sj(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Cj(e, t) {
-	if (t ||= xj, Array.isArray(e)) {
+function bN(e, t) {
+	if (t ||= vN, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Cj(e, t)).join("\n");
+		return e.map((e) => bN(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = xj, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = vN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + bj(r) + " " + bj(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + bj((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + bj((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + bj((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + bj((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + _N(r) + " " + _N(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + _N((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + _N((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + _N((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + _N((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + bj(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + bj(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + _N(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + _N(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -22222,41 +23649,41 @@ function Cj(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function wj(e, t, n, r, i, a, o) {
+function xN(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Sj(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Cj(e, o.headerOptions) : void 0);
+		yN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? bN(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Sj(e, t, n, r, i, a, o);
-		return s ? Cj(s, o?.headerOptions) : void 0;
+		let s = yN(e, t, n, r, i, a, o);
+		return s ? bN(s, o?.headerOptions) : void 0;
 	}
 }
-function Tj(e) {
+function SN(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function Ej(e) {
-	return LE(e.map(({ comparison: e }) => ({
+function CN(e) {
+	return PO(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function Dj(e) {
+function wN(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Ej(e)}${n}`;
+	return `Translations from Lokalise: ${CN(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function Oj({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = NE({
+function TN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = AO({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...vk(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${Ej([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...hj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${CN([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -22264,46 +23691,46 @@ function Oj({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => kj(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => kj(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => EN(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => EN(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(zS);
+	].map(Iw);
 }
-function kj({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = YT(e, {
+function EN({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = KD(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = UT(eE(e, t, r), eE(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${rE(o.at)})` : "";
+	}), [u, d] = BD(ZD(e, t, r), ZD(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${eO(o.at)})` : "";
 	return {
 		sign: "!",
-		label: VS({
+		label: Rw({
 			kind: e,
 			...s
 		}),
-		place: HS(s),
+		place: zw(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
-function Aj(e) {
+function DN(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = Y(e);
-		return wj(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return xN(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => zS(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Iw(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function jj(e, t, n) {
-	let r = Em(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mj(e.name, e.label(t.values), n, r), i.edited]] : []));
+function ON(e, t, n) {
+	let r = Cg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[kN(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Mj(e.kind, e.label, t.field, t.part));
+				let n = i.get(kN(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -22312,43 +23739,43 @@ function jj(e, t, n) {
 		}))
 	};
 }
-function Mj(e, t, n, r) {
-	return z([
+function kN(e, t, n, r) {
+	return R([
 		e,
 		t,
 		n,
 		r ?? null
 	]);
 }
-function Nj({ matches: e }) {
+function AN({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Pj({ plural: e, limits: t }, n, r, i) {
+function jN({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [R("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Ve(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = He(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? Ve(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? He(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/plan/pull/pulledTexts.ts
-function Fj(e, t, n, r) {
+function MN(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Ij(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = NN(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r])].flatMap((r) => {
-				if (Se(a, i, r) === "ignore") return [];
+				if (Ce(a, i, r) === "ignore") return [];
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? Vj(f) : n.same(f, zj(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Rj(p, f), g = m !== void 0 && Ut(m.by, o.writers);
+				if (p === void 0 ? RN(f) : n.same(f, IN(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : FN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -22366,11 +23793,11 @@ function Fj(e, t, n, r) {
 		});
 	});
 }
-function Ij(e, t, n, r) {
+function NN(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Lj(e, { rules: t }) {
+function PN(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -22380,37 +23807,37 @@ function Lj(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = dm(d.identity(u.values));
-		if (l && !Vj(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = cg(d.identity(u.values));
+		if (l && !RN(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (B(e) !== B(a) && !Vj(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !RN(a)) r(i, "other-shape");
 		else {
-			if (Bj(e, a) && r(i, "empty"), Vj(a) || z(o) === z(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !B(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (LN(e, a) && r(i, "empty"), RN(a) || R(o) === R(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function Rj(e, t) {
-	return !B(e) || !B(t) ? Vj(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function FN(e, t) {
+	return !z(e) || !z(t) ? RN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function zj(e, t) {
-	return B(e) && B(t) ? {
+function IN(e, t) {
+	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Bj(e, t) {
-	return !B(e) || !B(t) ? Vj(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function LN(e, t) {
+	return !z(e) || !z(t) ? RN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function Vj(e) {
-	return B(e) ? Object.values(e).every((e) => e === "") : e === "";
+function RN(e) {
+	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Hj(e, t, n, r) {
+function zN(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Uj(e, i, t, r, n);
+		let a = BN(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -22418,18 +23845,18 @@ function Hj(e, t, n, r) {
 		}];
 	}));
 }
-function Uj(e, t, n, r, i) {
-	if (t.role === "shape" && Gj(e, n) && Ij(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = qj(t.declare(r, a) ?? t.stored(r, a, void 0));
+function BN(e, t, n, r, i) {
+	if (t.role === "shape" && HN(e, n) && NN(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = WN(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Wj(s, t, n);
+	let c = VN(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && z(e.after) === z(c);
-		return t.isDefault(r, a) || i || Jj(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
+		return t.isDefault(r, a) || i || GN(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Kj(c, o.after);
+	let d = UN(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -22438,27 +23865,27 @@ function Uj(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Wj(e, { name: t, show: n }, r) {
+function VN(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Gj({ fields: e }, { values: t }) {
+function HN({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Kj(e, t) {
-	if (B(e) && B(t) && !Jj(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function UN(e, t) {
+	if (z(e) && z(t) && !GN(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function qj(e) {
+function WN(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Jj(e) {
+function GN(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
-function Yj(e, t, n, { agreed: r, unread: i }) {
-	let a = Zj(e, t, n), o = e.map((e) => ({
+function KN(e, t, n, { agreed: r, unread: i }) {
+	let a = JN(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Wt(Xj(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(qN(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -22468,8 +23895,8 @@ function Yj(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Xj({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = B(n) && B(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function qN({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -22479,44 +23906,44 @@ function Xj({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Zj(e, t, n) {
+function JN(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Nx(e.kind, e.entry, e.language) === a && o >= tM(e));
-		for (let { text: e, said: a } of $j(t, n)) a === void 0 ? i.add(e) : eM(a, e) && r.add(e);
+		let t = e.filter((e) => AC(e.kind, e.entry, e.language) === a && o >= QN(e));
+		for (let { text: e, said: a } of XN(t, n)) a === void 0 ? i.add(e) : ZN(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= tM(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of $j(i, Qj(e, t, n))) (o === void 0 || eM(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= QN(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of XN(i, YN(e, t, n))) (o === void 0 || ZN(o, a)) && r.add(a);
 	}
 	return r;
 }
-function Qj(e, t, n) {
+function YN(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function $j(e, t) {
+function XN(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = Fx(n, t);
+		let r = MC(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && Px(n, t, e.language)
+				said: t && jC(n, t, e.language)
 			};
 		});
 	});
 }
-function eM(e, { declared: t }) {
-	return z(e) !== z(t ?? null);
+function ZN(e, { declared: t }) {
+	return R(e) !== R(t ?? null);
 }
-function tM({ writer: e }) {
+function QN({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function nM(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function $N(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -22524,22 +23951,22 @@ async function nM(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => k_(t, e, i, a))
+		entries: c.flatMap((t) => Ey(t, e, i, a))
 	})), u = e.map((e) => ({
-		...Xj(e),
+		...qN(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = aw(u, l, r);
+	})), d = nE(u, l, r);
 	return {
-		...Yj(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...iw(u, e, r)])]),
+		...KN(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...tE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const rM = {
+const eP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -22548,77 +23975,77 @@ const rM = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, iM = [
+}, tP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function aM(e) {
+function nP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Ae(t.file, t.spot, [n, r]),
+		place: je(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: rM[s],
-		...iM.includes(s) && { conflict: !0 }
+		why: eP[s],
+		...tP.includes(s) && { conflict: !0 }
 	}));
 }
-function oM(e) {
-	return e.filter(({ why: e }) => iM.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Ie(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${rM[i]}. To take the live text, name the key and the language with take.`, {
+function rP(e) {
+	return e.filter(({ why: e }) => tP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${eP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function sM(e, t) {
+function iP(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
-	return n === 0 ? [] : [R("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
+	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/plan/pull/relatives.ts
-const cM = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var lM = class {
+const aP = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var oP = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of uM(t.name)) {
+		for (let t of e) for (let e of sP(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = uM(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = sP(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function uM(e) {
-	let t = e.split(cM);
+function sP(e) {
+	let t = e.split(aP);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function dM(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function cP(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = mA(e, {
-		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && we(e.tags(t), r.rules) === void 0),
+	let c = e.match(t, s, r), l = dM(e, {
+		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = fM(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = lP(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new lM(t.flatMap((t) => dm(e.identity(t.values)).map((e) => ({
+	}), f = new oP(t.flatMap((t) => cg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = pM(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = uP(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -22631,13 +24058,13 @@ function dM(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...NA(l.left), ...d.map((t) => hM(e, t.live))]
+		problems: [...AM(l.left), ...d.map((t) => fP(e, t.live))]
 	};
 }
-function fM(e, t, n, { read: r, context: i }) {
+function lP(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: cA(e.entry.schema.parse(t.entry))
+		entry: aM(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -22653,31 +24080,31 @@ function fM(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function pM(e, { entry: t, fixed: n }, r) {
+function uP(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && z(mM(t)) === z(mM(n)) ? [e.name] : [];
+		return t.length > 0 && R(dP(t)) === R(dP(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function mM(e) {
+function dP(e) {
 	return e.map(({ after: e }) => e);
 }
-function hM(e, t) {
-	let { one: n } = Mu(e.name).words;
-	return R("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
+function fP(e, t) {
+	let { one: n } = Af(e.name).words;
+	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/decide.ts
-async function gM(e, t, n) {
+async function pP(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Ht(r.rules.writers ?? []),
+			writers: Ut(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, o = q.flatMap((n) => {
@@ -22688,18 +24115,18 @@ async function gM(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: vM(n, o, a)
+			matches: hP(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = Qk(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => Fj(e, t, a, l)), d = Lj(u.filter(({ after: e }) => lA(e)), a), f = u.filter(({ after: e }) => !lA(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = Yj(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => MN(e, t, a, l)), d = PN(u.filter(({ after: e }) => oM(e)), a), f = u.filter(({ after: e }) => !oM(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await nM(d.open, n.context.history, {
-		manifests: P_({
+	})), p = await $N(d.open, n.context.history, {
+		manifests: jy({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
 		present: o.flatMap(({ entries: e }) => e),
-		textFiles: T_(n.files.manifests),
+		textFiles: Sy(n.files.manifests),
 		usable: n.settings.usable
 	}), m = [...d.taken, ...p.taken], h = [
 		...d.kept,
@@ -22716,7 +24143,7 @@ async function gM(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of Hj(e, l, a, i.fields ?? [])) lA(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of zN(e, l, a, i.fields ?? [])) oM(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -22725,18 +24152,18 @@ async function gM(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(_M(e, t, n));
+		}) : s.push(mP(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await yM(e, r, c, n);
+				let t = await gP(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = Qk(t.project, i.languages), c = {
+				let o = Yj(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = dM(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = cP(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -22749,31 +24176,31 @@ async function gM(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : sM(h, p.unread);
+	let _ = p.unread === void 0 ? [] : iP(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: aM(h),
+		kept: nP(h),
 		problems: [
 			...s,
-			...oM(h),
+			...rP(h),
 			..._
 		]
 	};
 }
-function _M(e, t, n) {
-	return Ie(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
+function mP(e, t, n) {
+	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function vM(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && we(e.tags(t), n) === void 0);
+function hP(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
-async function yM(e, t, n, { project: r, options: i }) {
-	let a = Nj(n), o = Pj(e, a, t.length, r.rules);
-	if (a.length === 0 || Oe(o)) return {
+async function gP(e, t, n, { project: r, options: i }) {
+	let a = AN(n), o = jN(e, a, t.length, r.rules);
+	if (a.length === 0 || ke(o)) return {
 		edits: [],
 		problems: o
 	};
@@ -22792,18 +24219,18 @@ async function yM(e, t, n, { project: r, options: i }) {
 	let c = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask";
 	return {
 		edits: [],
-		problems: [R("not-agreed", `The removal of ${a.length} entries ${c}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
+		problems: [L("not-agreed", `The removal of ${a.length} entries ${c}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
 // src/manifest/edit/layout.ts
-const bM = new Set([
+const _P = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var xM = class {
+var vP = class {
 	text;
 	added;
 	constructor(e) {
@@ -22832,22 +24259,22 @@ var xM = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function SM(e) {
+function yP(e) {
 	switch (e.type) {
-		case "block-scalar": return CM(e).end;
+		case "block-scalar": return bP(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !wM(e));
-			return t ? EM(t) : e.offset;
+			let t = e.items.findLast((e) => !xP(e));
+			return t ? CP(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function CM({ offset: e, props: t, source: n, ...r }) {
+function bP({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -22859,64 +24286,64 @@ function CM({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function wM({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => bM.has(e));
+function xP({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => _P.has(e));
 }
-function TM({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => bM.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function SP({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => _P.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function EM(e) {
-	return e.value ? SM(e.value) : DM(e);
+function CP(e) {
+	return e.value ? yP(e.value) : wP(e);
 }
-function DM({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => bM.has(e));
-	return r ? r.offset + r.source.length : t ? SM(t) : e.at(-1)?.offset ?? 0;
+function wP({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => _P.has(e));
+	return r ? r.offset + r.source.length : t ? yP(t) : e.at(-1)?.offset ?? 0;
 }
-function OM(e) {
-	return e?.type === "block-scalar" ? CM(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : OM(e.items.findLast((e) => !wM(e))?.value);
+function TP(e) {
+	return e?.type === "block-scalar" ? bP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : TP(e.items.findLast((e) => !xP(e))?.value);
 }
-function kM(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(TS) !== -1;
+function EP(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Sw) !== -1;
 }
-function AM(e, t, n) {
-	for (let r of jM(e, t, n)) if (r && LM(e, r, n)) return r;
+function DP(e, t, n) {
+	for (let r of OP(e, t, n)) if (r && PP(e, r, n)) return r;
 }
-function* jM(e, t, { within: n, column: r }) {
+function* OP(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield MM(JSON.stringify(e));
+		yield kP(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !kM(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield IM(e, a, t, r)), yield IM(e, a, {
+	let i = (n === "mapping" || n === "list") && !EP(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield NP(e, a, t, r)), yield NP(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield IM(e, "BLOCK_LITERAL", t, r)), !kM(e) && !e.includes("\n") && ((!a || a === "PLAIN") && FM(e, n) && (yield MM(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield MM(`'${e.replaceAll("'", "''")}'`))), yield MM(NM(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield NP(e, "BLOCK_LITERAL", t, r)), !EP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && MP(e, n) && (yield kP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield kP(`'${e.replaceAll("'", "''")}'`))), yield kP(AP(e));
 }
-function MM(e) {
+function kP(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function NM(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, PM).replace(TS, PM);
+function AP(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, jP).replace(Sw, jP);
 }
-function PM(e) {
+function jP(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function FM(e, t) {
+function MP(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return LM(e, MM(e), n, "1.1");
+	return PP(e, kP(e), n, "1.1");
 }
-function IM(e, t, n, r) {
-	let i = new G.Scalar(e);
+function NP(e, t, n, r) {
+	let i = new W.Scalar(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -22927,7 +24354,7 @@ function IM(e, t, n, r) {
 		lines: f
 	};
 }
-function LM(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function PP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -22935,12 +24362,12 @@ function LM(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = (0, G.parseDocument)(u, {
+	}[r], { contents: d, errors: f, warnings: p } = (0, W.parseDocument)(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [RM(e.key), RM(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [FP(e.key), FP(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -22960,11 +24387,11 @@ function LM(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function RM(e) {
-	return (0, G.isScalar)(e) ? e.value : void 0;
+function FP(e) {
+	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var zM = class {
+var IP = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -22980,22 +24407,22 @@ var zM = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!(0, G.isAlias)(e)) return e;
+		if (!(0, W.isAlias)(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
-		let n = BM(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
+		let n = LP(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if ((0, G.isPair)(t)) {
-				let n = UM(t.key) ? t.key : void 0, r = UM(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if ((0, W.isPair)(t)) {
+				let n = BP(t.key) ? t.key : void 0, r = BP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -23004,7 +24431,7 @@ var zM = class {
 					key: n
 				});
 			} else {
-				let n = UM(t) ? t : void 0;
+				let n = BP(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -23016,7 +24443,7 @@ var zM = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if ((0, G.isAlias)(t)) {
+		if ((0, W.isAlias)(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -23031,65 +24458,65 @@ var zM = class {
 		});
 	}
 	nameOf(e) {
-		let t = (0, G.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
-		return (0, G.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = (0, W.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
+		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function BM(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !wM(e));
+function LP(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !xP(e));
 }
-function VM({ parent: e }) {
-	return e !== void 0 && (HM(e.node) || VM(e));
+function RP({ parent: e }) {
+	return e !== void 0 && (zP(e.node) || RP(e));
 }
-function HM(e) {
-	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
+function zP(e) {
+	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function UM(e) {
-	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
+function BP(e) {
+	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function WM(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && ZM(a, r);
+function VP(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && JP(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = YM(e, a, r), l = s && (0, G.isScalar)(e.node) && KM(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = KP(e, a, r), l = s && (0, W.isScalar)(e.node) && UP(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && XM(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = KM(e, t, c, n) ?? GM(e, t, c, o, n);
-	i.replace(...QM(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && qP(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = UP(e, t, c, n) ?? HP(e, t, c, o, n);
+	i.replace(...YP(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function GM({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function HP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: NM(t),
+		inline: AP(t),
 		lines: []
 	} : s;
 }
-function KM({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? CM(e.srcToken) : void 0, o = AM(t, {
+function UP({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? bP(e.srcToken) : void 0, o = DP(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && qM(a, r)
+		mayKeepEnd: a !== void 0 && WP(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: JM(a, o.inline)
+		inline: GP(a, o.inline)
 	} : o;
 }
-function qM({ end: e }, t) {
+function WP({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function JM({ header: e }, t) {
+function GP({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -23099,22 +24526,22 @@ function JM({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function YM(e, t, n) {
-	let r = VM(e);
+function KP(e, t, n) {
+	let r = RP(e);
 	return {
-		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(TM(t)),
+		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(SP(t)),
 		tag: ""
 	};
 }
-function XM({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function qP({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function ZM(e, t) {
-	let { value: n } = e, r = DM(e);
+function JP(e, t) {
+	let { value: n } = e, r = wP(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -23123,9 +24550,9 @@ function ZM(e, t) {
 		},
 		lines: void 0
 	};
-	let i = SM(n);
+	let i = yP(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = CM(n);
+		let { header: e, bodyStart: r } = bP(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -23138,7 +24565,7 @@ function ZM(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? TM(e) : n.offset;
+		let [e] = n.items, a = e ? SP(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -23164,7 +24591,7 @@ function ZM(e, t) {
 		lines: void 0
 	};
 }
-function QM({ start: e, end: t }, n, { text: r }) {
+function YP({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -23179,12 +24606,12 @@ function QM({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function $M(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new iN(e, r), { children: s } = e;
+function XP(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new tF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return WM(e, eN(e, t), n);
-	let l = rN(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return VP(e, ZP(e, t), n);
+	let l = eF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -23192,33 +24619,33 @@ function $M(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = DM(e.item);
-		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
+		let t = wP(e.item);
+		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = nN(e, n), d = OM(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = tN(e, o.column, u, a);
+		let u = $P(e, n), d = TP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = QP(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function eN({ node: e }, { inserted: t }) {
+function ZP({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function tN({ name: e, value: t }, n, r, i) {
+function QP({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function nN(e, t) {
-	if ((0, G.isMap)(e.node)) return [e.node];
+function $P(e, t) {
+	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function rN(e) {
+function eF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -23229,7 +24656,7 @@ function rN(e) {
 	}
 	return t;
 }
-var iN = class {
+var tF = class {
 	items;
 	edges;
 	layout;
@@ -23238,8 +24665,8 @@ var iN = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: TM(e),
-			end: EM(e)
+			start: SP(e),
+			end: CP(e)
 		} : {
 			start: 0,
 			end: 0
@@ -23273,7 +24700,7 @@ var iN = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && OM(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && TP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -23294,10 +24721,10 @@ var iN = class {
 	}
 };
 // src/manifest/edit/align.ts
-const aN = 2e3;
-function oN(e, t) {
+const nF = 2e3;
+function rF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...sN(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...iF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -23312,9 +24739,9 @@ function oN(e, t) {
 		inserted: i
 	};
 }
-function sN(e, t) {
-	if (e.length > aN || t.length > aN) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => qe(e[n] ?? null, t[r] ?? null);
+function iF(e, t) {
+	if (e.length > nF || t.length > nF) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -23324,28 +24751,28 @@ function sN(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function cN(e, t) {
+function aF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return lN(e, t);
-	let r = new Map(B(e) ? Object.entries(e) : []);
-	for (let [e, n] of dN(t)) n.some(uN) ? r.delete(String(e)) : r.set(String(e), cN(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return oF(e, t);
+	let r = new Map(z(e) ? Object.entries(e) : []);
+	for (let [e, n] of cF(t)) n.some(sF) ? r.delete(String(e)) : r.set(String(e), aF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function lN(e, t) {
-	let n = dN(t), r = new Map();
+function oF(e, t) {
+	let n = cF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(uN) ? [] : [cN(e, r)], ...i(t)];
+		return [...r.some(sF) ? [] : [aF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function uN({ is: e, path: t }) {
+function sF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function dN(e) {
+function cF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -23362,7 +24789,7 @@ function dN(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var fN = class {
+var lF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -23380,13 +24807,13 @@ var fN = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, cN(pN(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, aF(uF(this.old, e.path), t));
 			else {
-				for (let [n, r] of dN(t)) {
-					let t = mN(e, n);
-					t ? r.some(uN) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of cF(t)) {
+					let t = dF(e, n);
+					t ? r.some(sF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: cN({}, r)
+						value: aF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -23397,21 +24824,21 @@ var fN = class {
 		}
 	}
 	become(e, t) {
-		let n = pN(this.old, e.path);
-		if (qe(n, t)) return;
+		let n = uF(this.old, e.path);
+		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, hN(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, fF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, hN(n.path)) ? t[hN(n.path)] : void 0;
+				let r = Object.hasOwn(t, fF(n.path)) ? t[fF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => hN(e)));
+			let n = new Set(i.map(({ path: e }) => fF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
-		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = oN(n, t);
+		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = rF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -23440,7 +24867,7 @@ var fN = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, pN(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, uF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -23453,21 +24880,21 @@ var fN = class {
 		return e;
 	}
 };
-function pN(e, t) {
+function uF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function mN({ children: e }, t) {
+function dF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function hN(e) {
+function fF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function gN(e, t) {
+function pF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
-			..._N(e, t),
+		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
+			...mF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -23480,37 +24907,37 @@ function gN(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: HM(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: zP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function _N(e, t) {
+function mF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (HM(n)) {
+	if (zP(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(TM(a.item)), s = {};
-	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !VM(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = DM(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(TM(e.item)) && (s.afterDash = Math.max(1, TM(e.item) - n));
+	let o = t.column(SP(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !RP(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = wP(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(SP(e.item)) && (s.afterDash = Math.max(1, SP(e.item) - n));
 	}
-	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(TM(e.item));
-		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
+	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
+		let r = o - t.column(SP(e.item));
+		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function vN(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function hF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: TM(e),
-		end: EM(e)
+		start: SP(e),
+		end: CP(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : (0, G.isMap)(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : (0, W.isMap)(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -23524,11 +24951,11 @@ function vN(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? yN(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? gF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function yN(e, t, n, r) {
+function gF(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -23543,7 +24970,7 @@ function yN(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var bN = class {
+var _F = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -23573,7 +25000,7 @@ var bN = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, xN = class {
+}, vF = class {
 	style;
 	resolved;
 	failed = !1;
@@ -23583,7 +25010,7 @@ var bN = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (CN(n) || this.isFlow(e, r)) return {
+		if (bF(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -23602,7 +25029,7 @@ var bN = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => TN(t, e) ?? []), o = a.length > 0 || !wN(n) ? a : n.flatMap((e) => EN(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => SF(t, e) ?? []), o = a.length > 0 || !xF(n) ? a : n.flatMap((e) => CF(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -23618,40 +25045,40 @@ var bN = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => TN(t, e) ?? EN(t) ?? []);
-		return `${r}: ${this.write(t, i, SN("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => SF(t, e) ?? CF(t) ?? []);
+		return `${r}: ${this.write(t, i, yF("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, SN("flow-list")).inline;
+		return this.write(e, t, yF("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (B(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => EN(e) ?? []);
+		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		let r = t.flatMap((e) => CF(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (B(e)) {
+		if (z(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => EN(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => CF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.items.length > 0);
-		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.items.length > 0);
+		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = AM(e, this.scalarStyle(e, t, n), n);
+		let r = DP(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => (0, G.isScalar)(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => (0, W.isScalar)(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -23661,7 +25088,7 @@ var bN = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = AM(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = DP(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -23675,103 +25102,103 @@ var bN = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function SN(e) {
+function yF(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function CN({ within: e }) {
+function bF({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function wN(e) {
-	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
+function xF(e) {
+	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function TN(e, t) {
-	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
+function SF(e, t) {
+	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function EN(e) {
-	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+function CF(e) {
+	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function DN(e, t, n) {
-	let r = na(e, t);
-	if (Oe(r.problems)) return {
+function wF(e, t, n) {
+	let r = ra(e, t);
+	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = cN(a, i);
-	if (qe(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = aF(a, i);
+	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new xM(t), c = new zM((0, G.parseDocument)(s.text, {
+	let s = new vP(t), c = new IP((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new fN(c, a, i);
+	})), l = new lF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => jN(r, e))
+		problems: [...l.merged].map((e) => OF(r, e))
 	};
-	let u = ON(c, l, s);
+	let u = TF(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [MN(r, u.slot.path)]
+		problems: [kF(r, u.slot.path)]
 	};
-	let d = na(e, u.text), f = d.problems.length <= r.problems.length && !Oe(d.problems);
-	return f && qe(d.value, o) ? {
+	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
+	return f && Je(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [MN(r, NN(f ? d.value : a, o))]
+		problems: [kF(r, AF(f ? d.value : a, o))]
 	};
 }
-function ON(e, t, n) {
-	let r = new bN(n), i = new xN(gN(e.root, n), (t) => e.resolved(t)), a = {
+function TF(e, t, n) {
+	let r = new _F(n), i = new vF(pF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!WM(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!AN(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!VP(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!DF(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(HM(e.node) ? kN(e, n) ? WM(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : vN(e, n, a) : $M(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(zP(e.node) ? EF(e, n) ? VP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : hF(e, n, a) : XP(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function kN(e, { inserted: t }) {
-	return e.children.length > 0 || VM(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
+function EF(e, { inserted: t }) {
+	return e.children.length > 0 || RP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function AN({ item: e, path: t }, { patches: n, writer: r }) {
+function DF({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function jN({ file: e, spot: t }, { path: n }) {
-	return R("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ae(e, t, [...n, "<<"]) });
+function OF({ file: e, spot: t }, { path: n }) {
+	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function MN({ file: e, spot: t }, n) {
-	return R("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ke(e, t, n) });
+function kF({ file: e, spot: t }, n) {
+	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function NN(e, t) {
+function AF(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!qe(t, i)) return [e, ...NN(t, i)];
+		if (!Je(t, i)) return [e, ...AF(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function PN(e, t, n, r) {
-	return DN(e, t, (e) => FN(e, n, r));
+function jF(e, t, n, r) {
+	return wF(e, t, (e) => MF(e, n, r));
 }
-function FN({ value: e, spot: t }, n, r) {
-	let i = B(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function MF({ value: e, spot: t }, n, r) {
+	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -23794,17 +25221,17 @@ function FN({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : IN(a[t], r, e.language, e.value);
+		} : NF(a[t], r, e.language, e.value);
 	});
 }
-function IN(e, t, n, r) {
-	let i = B(e) ? e.translations : void 0, a = [...t, "translations"];
+function NF(e, t, n, r) {
+	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => B(e) && e.language_iso === n);
+	let o = i.findIndex((e) => z(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -23823,24 +25250,24 @@ function IN(e, t, n, r) {
 		value: r
 	};
 }
-async function LN(e, t, n, r) {
-	let { manifests: i, problems: a } = await Wf(e, t, n, r), { paths: o } = await Gf(e, t, n, r);
+async function PF(e, t, n, r) {
+	let { manifests: i, problems: a } = await Vm(e, t, n, r), { paths: o } = await Hm(e, t, n, r);
 	return {
 		files: {
 			manifests: i,
-			full: new Map(Object.values(o).flat().map((e) => [wf(e, n), e]))
+			full: new Map(Object.values(o).flat().map((e) => [xm(e, n), e]))
 		},
 		problems: a
 	};
 }
-function RN(e, t) {
+function FF(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = PN(i, a, e, o);
+		let s = jF(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -23861,9 +25288,9 @@ function RN(e, t) {
 		problems: n
 	};
 }
-async function zN(e, t) {
+async function IF(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
-		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([F(i, "utf8"), le(i)]), s = a.startsWith("﻿") ? "﻿" : "";
+		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([P(i, "utf8"), ue(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: i,
 			text: s + r,
@@ -23873,19 +25300,19 @@ async function zN(e, t) {
 	}));
 }
 // src/run/pull/later.ts
-async function BN(e, t, n, r) {
+async function LF(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await LN(t.manifests, t, i, a.stopping), { declared: c, problems: l } = E_(o.manifests, e.usable), u = l.filter(UN(HN(c, n)));
-	r.onSecrets(Ic(c.variables));
-	let d = GN(n.into, o.full), f = [
+	let { files: o, problems: s } = await PF(t.manifests, t, i, a.stopping), { declared: c, problems: l } = Cy(o.manifests, e.usable), u = l.filter(BF(zF(c, n)));
+	r.onSecrets(Nu(c.variables));
+	let d = HF(n.into, o.full), f = [
 		...s,
 		...u,
-		...fm(t.rules.take, [c]),
+		...lg(t.rules.take, [c]),
 		...d.problems
 	];
-	if (Oe(f)) return { problems: f };
-	let p = Sx(t, {
+	if (ke(f)) return { problems: f };
+	let p = yC(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -23893,18 +25320,18 @@ async function BN(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await aS(p.value, t.id, {
-			kinds: HN(c, n),
-			languages: (e) => $k(e, Ax(c, e.baseLanguage), n),
+		let i = await nw(p.value, t.id, {
+			kinds: zF(c, n),
+			languages: (e) => Xj(e, DC(c, e.baseLanguage), n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let { project: s } = i.value, l = Jx({
+		let { project: s } = i.value, l = GC({
 			declared: c,
-			textFiles: T_(o.manifests)
+			textFiles: Sy(o.manifests)
 		}, s);
 		if (l.length > 0) return { problems: [...f, ...l] };
-		let u = await gM(Ax(c, s.baseLanguage), i.value, {
+		let u = await pP(DC(c, s.baseLanguage), i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -23912,8 +25339,8 @@ async function BN(e, t, n, r) {
 			into: d.path,
 			files: o
 		}), m = [...f, ...u.problems];
-		if (Oe(u.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: m };
-		let h = await VN(u, c, i.value, {
+		if (ke(u.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: m };
+		let h = await RF(u, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -23926,22 +25353,22 @@ async function BN(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, Fw(e, c)] };
+		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, ME(e, c)] };
 	}
 }
-async function VN(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = RN(r.manifests, e.edits);
+async function RF(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = FF(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = E_(c, i.usable), f = d.problems.filter(UN(HN(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(KN) };
-	let p = await zN(l, r.full), m = await zk(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Bk(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = Cy(c, i.usable), f = d.problems.filter(BF(zF(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(UF) };
+	let p = await IF(l, r.full), m = await Ij(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Lj(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: jj(d.declared, t, e.taken),
+				comparison: ON(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -23949,52 +25376,52 @@ async function VN(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function HN({ entries: e }, { fields: t = [] }) {
+function zF({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function UN(e) {
+function BF(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function WN({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = eA(n);
-	return t.writers || s.push(R("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(R("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(R("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+function VF({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = Zj(n);
+	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function GN(e, t) {
+function HF(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
 		problems: []
 	} : {
 		path: n,
-		problems: [R("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
+		problems: [L("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
 	};
 }
-function KN(e) {
+function UF(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function qN(e, t, n, r) {
-	if (Oe(t)) return { problems: t };
+async function WF(e, t, n, r) {
+	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await RA(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, YN] };
-		let o = await qA(e, t, t.manifests, n, r);
+		if (!t.manifests || await FM(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, KF] };
+		let o = await WM(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? WN(e, n, r) : []);
-	if (Oe(o)) return { problems: [...i, ...JN(o)] };
+	let o = a.flatMap((e) => e.manifests ? VF(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...GF(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await BN(e, t, n, r);
+		let a = await LF(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -24002,10 +25429,10 @@ async function qN(e, t, n, r) {
 		later: s
 	};
 }
-function JN(e) {
+function GF(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const YN = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), XN = {
+const KF = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), qF = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -24019,20 +25446,20 @@ const YN = R("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await HC("plan", e, t.sources);
+		let { settings: n, problems: r } = await zT("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new em(), a = tm(i, n.timeLimit);
+		let i = new Zh(), a = Qh(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = ZN(e, t, i), s = await qN(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? Nk(c, o.dryRun) : []) t.print(e);
-			for (let e of $N(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, eP(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Xu(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = JF(e, t, i), s = await WF(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? Aj(c, o.dryRun) : []) t.print(e);
+			for (let e of XF(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, ZF(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Jf(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
 			}) ?? [], h = [...p, ...m];
 			if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
-			if (d || Oe(h)) return 1;
+			if (d || ke(h)) return 1;
 			let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 			return n.detailedExitcode && g ? 2 : 0;
 		} finally {
@@ -24040,33 +25467,33 @@ const YN = R("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function ZN(e, { ask: t }, n) {
+function JF(e, { ask: t }, n) {
 	return {
-		split: Z(Sg, e) ?? Sg.default,
-		fields: Z(wg, e),
-		languages: Z(Cg, e),
+		split: Z(yv, e) ?? yv.default,
+		fields: Z(xv, e),
+		languages: Z(bv, e),
 		repeated: [
-			uh,
-			dh,
-			lh,
-			sh,
-			ph
-		].flatMap((t) => (e[go(t)] ?? []).flatMap((e) => [`--${go(t)}`, e])),
-		dryRun: Z(Tg, e) ?? Tg.default,
-		isNew: Z(Eg, e) ?? Eg.default,
-		into: Z(Dg, e),
-		gone: Z(Og, e) ?? Og.default,
+			s_,
+			c_,
+			o_,
+			i_,
+			u_
+		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
+		dryRun: Z(Sv, e) ?? Sv.default,
+		isNew: Z(Cv, e) ?? Cv.default,
+		into: Z(wv, e),
+		gone: Z(Tv, e) ?? Tv.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(QN(e), n))
+		confirmsGone: t && ((e) => t(YF(e), n))
 	};
 }
-function QN(e) {
+function YF(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function $N(e, t, { paint: n, reportPull: r }, i) {
+function XF(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? Aj(a) : [], ...Oj(e, {
+		return [...t && o ? DN(a) : [], ...TN(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -24074,77 +25501,77 @@ function $N(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function eP({ reason: e }) {
-	return R("run-stopped", `${e} Nothing was written.`);
+function ZF({ reason: e }) {
+	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const tP = D().min(0), nP = f(b()).readonly(), rP = d({
+const QF = D().min(0), $F = f(b()).readonly(), eI = d({
 	file: b(),
-	line: tP,
-	col: tP,
-	endLine: tP,
-	endCol: tP
-}), iP = v(q.map(({ name: e }) => e)), aP = y([E(), b()]), oP = u(), sP = d({
+	line: QF,
+	col: QF,
+	endLine: QF,
+	endCol: QF
+}), tI = v(q.map(({ name: e }) => e)), nI = y([E(), b()]), rI = u(), iI = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), cP = d({
+}), aI = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: oP.exactOptional(),
-	after: oP,
-	edited: sP.exactOptional(),
-	place: rP,
+	before: rI.exactOptional(),
+	after: rI,
+	edited: iI.exactOptional(),
+	place: eI,
 	seen: b().exactOptional(),
-	unverifies: nP.exactOptional()
-}), lP = {
+	unverifies: $F.exactOptional()
+}), oI = {
 	ref: b(),
-	kind: iP,
+	kind: tI,
 	label: b()
-}, uP = {
-	place: rP,
-	identity: oP,
-	fields: f(cP).readonly()
-}, dP = d({
-	...lP,
+}, sI = {
+	place: eI,
+	identity: rI,
+	fields: f(aI).readonly()
+}, cI = d({
+	...oI,
 	action: i("create"),
-	...uP
-}), fP = d({
-	...lP,
+	...sI
+}), lI = d({
+	...oI,
 	action: i("update"),
-	...uP,
+	...sI,
 	renamed_from: b().exactOptional()
-}), pP = fP.extend({
-	id: aP,
+}), uI = lI.extend({
+	id: nI,
 	seen: b(),
-	edited: sP.exactOptional()
-}), mP = d({
-	...lP,
+	edited: iI.exactOptional()
+}), dI = d({
+	...oI,
 	action: i("destroy"),
-	id: aP,
+	id: nI,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), hP = p("action", [
-	dP,
-	pP,
-	mP
-]).refine(_P), gP = p("action", [dP, fP]).refine(_P);
-function _P(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => vP(e.kind, t, [n, r]));
+}), fI = p("action", [
+	cI,
+	uI,
+	dI
+]).refine(mI), pI = p("action", [cI, lI]).refine(mI);
+function mI(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => hI(e.kind, t, [n, r]));
 }
-function vP(e, t, n) {
+function hI(e, t, n) {
 	try {
-		let r = Nu(e, t);
+		let r = jf(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const yP = d({
-	kind: iP,
+const gI = d({
+	kind: tI,
 	label: b(),
-	id: aP,
+	id: nI,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -24152,11 +25579,11 @@ const yP = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: rP.exactOptional()
-}), bP = d({
-	kind: iP,
+	place: eI.exactOptional()
+}), _I = d({
+	kind: tI,
 	label: b(),
-	id: aP,
+	id: nI,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -24164,38 +25591,38 @@ const yP = d({
 		"edited",
 		"changed-since"
 	]),
-	live: oP,
-	declared: oP,
-	edited: sP.exactOptional(),
+	live: rI,
+	declared: rI,
+	edited: iI.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: rP
-}).refine((e) => vP(e.kind, e.field, [e.live, e.declared])), xP = y([bP, yP]), SP = d({
-	kind: iP,
+	place: eI
+}).refine((e) => hI(e.kind, e.field, [e.live, e.declared])), vI = y([_I, gI]), yI = d({
+	kind: tI,
 	label: b(),
-	id: aP
-}), CP = d({
+	id: nI
+}), bI = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), wP = d({
+}), xI = d({
 	variable: b(),
 	host: b(),
-	place: rP
-}), TP = d({
+	place: eI
+}), SI = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: nP
+	pluralForms: $F
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), EP = d({
+})), CI = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(TP).readonly().exactOptional(),
+	languages: f(SI).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -24203,87 +25630,87 @@ const yP = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), DP = {
-	unchanged: tP,
-	unmanaged: tP
-}, OP = d({
+})), wI = {
+	unchanged: QF,
+	unmanaged: QF
+}, TI = d({
 	format_version: i(1),
-	project: EP,
-	changes: f(hP).readonly(),
-	kept: f(xP).readonly(),
+	project: CI,
+	changes: f(fI).readonly(),
+	kept: f(vI).readonly(),
 	skipped: f(d({
-		kind: iP,
+		kind: tI,
 		label: b(),
-		place: rP
+		place: eI
 	})).readonly(),
 	counts: d({
-		...DP,
-		by_kind: a(b(), d(DP)),
-		adopted: tP
+		...wI,
+		by_kind: a(b(), d(wI)),
+		adopted: QF
 	}),
-	sends: f(wP).readonly().exactOptional()
-}), kP = {
-	kind: iP,
+	sends: f(xI).readonly().exactOptional()
+}), EI = {
+	kind: tI,
 	label: b(),
-	place: rP
-}, AP = d({
-	...kP,
+	place: eI
+}, DI = d({
+	...EI,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: oP
+		before: rI
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => vP(e.kind, t, [n]))), jP = d({
-	...kP,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => hI(e.kind, t, [n]))), OI = d({
+	...EI,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), MP = d({
+}), kI = d({
 	name: b().exactOptional(),
-	changes: f(gP).readonly(),
-	released: f(AP).readonly(),
-	rematched: f(jP).readonly(),
-	changed_defaults: nP,
-	settings: f(CP).readonly(),
+	changes: f(pI).readonly(),
+	released: f(DI).readonly(),
+	rematched: f(OI).readonly(),
+	changed_defaults: $F,
+	settings: f(bI).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), NP = p("is", [d({
+}), AI = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(MP).readonly()
+	projects: f(kI).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), PP = [
+})]), jI = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], FP = d({
-	severity: v(Ee),
-	code: v(De),
+], MI = d({
+	severity: v(De),
+	code: v(Oe),
 	message: b(),
-	place: rP.exactOptional(),
-	reach: v(Te),
+	place: eI.exactOptional(),
+	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: nP.exactOptional()
-}), IP = f(FP).readonly(), LP = f(hP).readonly(), RP = p("is", [d({
+	quotes: $F.exactOptional()
+}), NI = f(MI).readonly(), PI = f(fI).readonly(), FI = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: LP,
-	pending: LP,
-	resolved: LP,
-	kept: f(xP).readonly(),
-	sends: f(wP).readonly(),
-	released: f(SP).readonly(),
-	settings: f(CP).readonly(),
-	released_kinds: nP
+	caused: PI,
+	pending: PI,
+	resolved: PI,
+	kept: f(vI).readonly(),
+	sends: f(xI).readonly(),
+	released: f(yI).readonly(),
+	settings: f(bI).readonly(),
+	released_kinds: $F
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), zP = {
+})]), II = {
 	message: b(),
-	place: rP.exactOptional()
-}, BP = p("state", [
+	place: eI.exactOptional()
+}, LI = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -24296,32 +25723,32 @@ const yP = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...zP
+		...II
 	}),
 	d({
 		state: i("skipped"),
-		...zP,
-		written: nP.exactOptional()
+		...II,
+		written: $F.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), VP = d({
-	change: hP,
-	outcome: BP
-}), HP = d({
+]), RI = d({
+	change: fI,
+	outcome: LI
+}), zI = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: nP,
-	problems: IP,
+	manifests: $F,
+	problems: NI,
 	hide_texts: i(!0).exactOptional(),
-	bugs: nP.exactOptional(),
-	plan: OP.exactOptional(),
-	unmanaged: f(SP).readonly().exactOptional(),
-	effort: d({ requests: tP }).exactOptional(),
-	target: RP.exactOptional(),
-	results: f(VP).readonly().exactOptional(),
+	bugs: $F.exactOptional(),
+	plan: TI.exactOptional(),
+	unmanaged: f(yI).readonly().exactOptional(),
+	effort: d({ requests: QF }).exactOptional(),
+	target: FI.exactOptional(),
+	results: f(RI).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -24342,53 +25769,53 @@ const yP = d({
 		backup: n,
 		restore: r
 	} : c;
-}), UP = d({
+}), BI = d({
 	format_version: i(1),
-	command: v(PP),
-	selected: nP.exactOptional(),
-	manifests: nP,
-	declared: a(b(), tP),
-	problems: IP,
-	projects: f(HP).readonly(),
-	requests: tP,
+	command: v(jI),
+	selected: $F.exactOptional(),
+	manifests: $F,
+	declared: a(b(), QF),
+	problems: NI,
+	projects: f(zI).readonly(),
+	requests: QF,
 	stopped: d({
-		by: v(Fp),
+		by: v(Mh),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: NP.exactOptional(),
+	manifest_comparison: AI.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), WP = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function GP(e) {
+}), VI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function HI(e) {
 	try {
-		return qP(JSON.parse(e));
+		return WI(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: WP
+			issue: VI
 		};
 		throw e;
 	}
 }
-const KP = d({
+const UI = d({
 	format_version: s(),
 	command: b()
 });
-function qP(e) {
-	let t = KP.safeParse(e);
+function WI(e) {
+	let t = UI.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: WP
+		issue: VI
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!PP.some((e) => e === r)) return {
+	if (!jI.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${PP.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${jI.join(", ")}: only these can be summarized.`
 	};
-	let i = UP.safeParse(e);
+	let i = BI.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -24398,31 +25825,31 @@ function qP(e) {
 	};
 }
 // src/files/readReports.ts
-const JP = 536870912, YP = new AbortController().signal;
-async function XP(e, t) {
-	let n = await ZP(e, t), r = [...n.problems];
+const GI = 536870912, KI = new AbortController().signal;
+async function qI(e, t) {
+	let n = await JI(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: n.paths,
 			files: [],
-			problems: [...r, R("bad-report", e)]
+			problems: [...r, L("bad-report", e)]
 		};
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = wf(e, t), o = (e) => r.push(R("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = xm(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await le(e)).size, a > JP) o(`all reports together have more than ${JP / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > GI) o(`all reports together have more than ${GI / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = GP(kf(await Of(e, $P(e, t))));
+				let r = HI(Em(await Tm(e, XI(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Nf(e));
+			o(Am(e));
 		}
 	}
 	return {
@@ -24431,18 +25858,18 @@ async function XP(e, t) {
 		problems: r
 	};
 }
-async function ZP(e, { working: t }) {
+async function JI(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [R("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await QP(i, t);
+		let e = await YI(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(R("no-report", e));
+			r.push(L("no-report", e));
 		}
 	}
 	return {
@@ -24450,16 +25877,16 @@ async function ZP(e, { working: t }) {
 		problems: r
 	};
 }
-async function QP(e, t) {
+async function YI(e, t) {
 	let n = M(t, e);
-	return await Pf(n, {}) ? [n] : Lf(e.split(re).join("/"), {
+	return await jm(n, {}) ? [n] : Pm(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, YP).catch(() => []);
+	}, {}, KI).catch(() => []);
 }
-function $P(e, t) {
+function XI(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Tf(e, n) ? {
+	return n !== void 0 && Sm(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -24468,91 +25895,91 @@ function $P(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function eF(e, t, n = []) {
-	let r = rF(e, t), i = sF(r), a = i.length > 0 ? [] : r, o = cF(a), s = i.length > 0 ? [] : uF(a, t), c = [
+function ZI(e, t, n = []) {
+	let r = eL(e, t), i = iL(r), a = i.length > 0 ? [] : r, o = aL(a), s = i.length > 0 ? [] : sL(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = gF([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = pL([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: oF(l),
+			command: rL(l),
 			...d.length > 0 && { selected: d },
-			manifests: gF(l.flatMap(({ manifests: e }) => e)),
-			declared: hF(l),
+			manifests: pL(l.flatMap(({ manifests: e }) => e)),
+			declared: fL(l),
 			problems: [
 				...c,
-				...l.flatMap(dF),
-				...fF(l)
+				...l.flatMap(cL),
+				...lL(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(tF(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(QI(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...mF(l),
+			...dL(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function tF({ name: e, id: t }) {
+function QI({ name: e, id: t }) {
 	return e ?? t;
 }
-function nF({ selected: e = [], projects: t }) {
-	return gF([...e, ...t.map(tF)]);
+function $I({ selected: e = [], projects: t }) {
+	return pL([...e, ...t.map(QI)]);
 }
-function rF(e, t) {
+function eL(e, t) {
 	return e.map((e) => {
-		let n = new Set(nF(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set($I(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || iF(e.key, t.key) || iF(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || tL(e.key, t.key) || tL(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function iF(e, t) {
+function tL(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function aF(e) {
-	return gF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function nL(e) {
+	return pL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function oF(e) {
-	let [t] = aF(e);
+function rL(e) {
+	let [t] = nL(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function sF(e) {
-	let t = aF(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [R("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+function iL(e) {
+	let t = nL(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function cF(e) {
+function aL(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(tF);
-		for (let i of gF([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of lF(e)) n(r, t);
+		let e = r.projects.map(QI);
+		for (let i of pL([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of oL(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${gF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${pL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function lF(e) {
+function oL(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function uF(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => nF(e)));
-	return gF(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function sL(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => $I(e)));
+	return pL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function dF(e) {
-	return e.stopped ? [R("run-stopped", pF(e.stopped.message, [e]), { reach: "project" })] : [];
+function cL(e) {
+	return e.stopped ? [L("run-stopped", uL(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function fF(e) {
+function lL(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -24566,42 +25993,42 @@ function fF(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: pF(t.message, [...n])
+			message: uL(t.message, [...n])
 		};
 	});
 }
-function pF(e, t) {
-	let n = gF(t.flatMap(nF));
+function uL(e, t) {
+	let n = pL(t.flatMap($I));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function mF(e) {
+function dL(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function hF(e) {
+function fL(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function gF(e) {
+function pL(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function _F(e, { folders: t, environment: n }) {
+function mL(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(zh, e);
+	}, i = Z(I_, e);
 	return {
-		reports: Q(r_, r) ?? [],
-		expected: Q(o_, r),
-		problems: GS(e),
+		reports: Q(ey, r) ?? [],
+		expected: Q(ry, r),
+		problems: Hw(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -24613,19 +26040,19 @@ function _F(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Bh, r),
+			format: Q(L_, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(bh, r),
+			failOnDrift: Q(__, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Wh, r),
+			quiet: Q(V_, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: dC(e, t),
+			configFile: cT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -24635,7 +26062,7 @@ function _F(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const vF = {
+const hL = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -24643,8 +26070,8 @@ const vF = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = _F(e, n), s = await XP(r, n.folders), { report: c, found: l } = eF(s.files, i, [...a, ...s.problems]);
-		return iT(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = mL(e, n), s = await qI(r, n.folders), { report: c, found: l } = ZI(s.files, i, [...a, ...s.problems]);
+		return tD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -24660,84 +26087,84 @@ const vF = {
 	}
 };
 // src/remote/webhookSecret.ts
-function yF(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = nt(e) ?? {};
+function gL(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
-		webhook_id: V(t) ?? "",
-		url: V(n) ?? "",
-		secret: V(r) || void 0,
-		branch: V(i),
-		events: lt(a, V) ?? []
+		webhook_id: B(t) ?? "",
+		url: B(n) ?? "",
+		secret: B(r) || void 0,
+		branch: B(i),
+		events: ut(a, B) ?? []
 	};
 }
-const bF = Cf(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function xF(e, t) {
+const _L = bm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function vL(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(M_(t.projectId))) n.push(yF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Vu(e)));
-		let { which: r, usable: i } = t, a = sl(r, i);
-		t.onSecrets(Ic(a.variables));
-		let o = a.issues.length > 0 ? r : Vc(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Kc(t, r) || Kc(t, o)), [c, ...l] = s;
-		if (!c) return Cf(CF(n));
-		if (l.length > 0) return Cf(wF(s));
+		for await (let r of e.allWebhooks(ky(t.projectId))) n.push(gL(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : zf(e)));
+		let { which: r, usable: i } = t, a = id(r, i);
+		t.onSecrets(Nu(a.variables));
+		let o = a.issues.length > 0 ? r : Ru(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Uu(t, r) || Uu(t, o)), [c, ...l] = s;
+		if (!c) return bm(bL(n));
+		if (l.length > 0) return bm(xL(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? bF : Sf({
+		if (!t.rotate) return d === void 0 ? _L : ym({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Cf(f);
-		let p = await SF(e, M_(t.projectId), c);
-		return t.onSecrets([Vu(p)]), Sf({
+		if (f) return bm(f);
+		let p = await yL(e, ky(t.projectId), c);
+		return t.onSecrets([zf(p)]), ym({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return Cf(R("api-error", e.message, { reach: "project" }));
+		return bm(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function SF(e, t, { webhook_id: n, secret: r }) {
+async function yL(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = yF(await e.webhook(t, n));
+		let a = gL(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function CF(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Jc(t)})`).join(", ");
-	return R("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
+function bL(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Gu(t)})`).join(", ");
+	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function wF(e) {
+function xL(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return R("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function TF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(l_, e), l = Z(u_, e), [u, ...d] = t.projects, f = [
+async function SL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(oy, e), l = Z(sy, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [OF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [OF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [OF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [TL("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [TL("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [TL("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!u || c === void 0 || Oe(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : EF(M(r.working, l)), m = p && await Xf([p], await DF(t, r), r);
+	if (!u || c === void 0 || ke(f)) return { problems: f };
+	let p = l === void 0 ? void 0 : CL(M(r.working, l)), m = p && await qm([p], await wL(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(d_, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(cy, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = Sx(u, {
+	let _ = yC(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await xF(_.value, {
+	let v = await vL(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -24747,24 +26174,24 @@ async function TF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Qf(p, `${v.value.secret}\n`, r, 384);
+		p && await Ym(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [R("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...v.value,
 		file: p?.path
 	};
 }
-function EF(e) {
+function CL(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function DF({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Kf([
+async function wL({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Um([
 		{
 			globs: {},
 			texts: [],
@@ -24775,11 +26202,11 @@ async function DF({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function OF(e) {
-	return R("bad-setting", e);
+function TL(e) {
+	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const kF = {
+const EL = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -24787,32 +26214,32 @@ const kF = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await HC("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await zT("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new em(), e), s = Oe(t.problems) ? { problems: a } : await TF(e, i, a, {
+		let { permission: o } = t.context(i, new Zh(), e), s = ke(t.problems) ? { problems: a } : await SL(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await AF(o) ?? await MF(i, t),
-			checkWrite: async () => jF(await o?.toWrite())
+			checkRotate: async () => await DL(o) ?? await kL(i, t),
+			checkWrite: async () => OL(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NF(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(AL(s, r !== void 0)), 0);
 	}
 };
-async function AF(e) {
-	return jF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function DL(e) {
+	return OL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function jF(e) {
+function OL(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function MF(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return R("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function kL(e, t) {
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function NF({ rotated: e, webhookId: t, file: n }, r) {
+function AL({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { lD as $, lh as $n, Cr as $r, CS as $t, WO as A, Hg as An, wf as Ar, qw as At, AD as B, tg as Bn, Hu as Br, GS as Bt, _k as C, Zg as Cn, gp as Cr, jT as Ct, pk as D, Kg as Dn, Qf as Dr, cT as Dt, fk as E, Jg as En, Zf as Er, mT as Et, SO as F, wg as Fn, Sf as Fr, HC as Ft, yD as G, Ah as Gn, Zc as Gr, zS as Gt, OD as H, Kh as Hn, q as Hr, VS as Ht, xO as I, Cg as In, hd as Ir, RC as It, mD as J, Eh as Jn, yo as Jr, Y as Jt, gD as K, Dh as Kn, Ic as Kr, BS as Kt, fO as L, Sg as Ln, md as Lr, PC as Lt, AO as M, Ug as Mn, Ef as Mr, Hw as Mt, kO as N, Fg as Nn, Af as Nr, Fw as Nt, ZO as O, qg as On, Tf as Or, iT as Ot, OO as P, Ag as Pn, Cf as Pr, KC as Pt, SD as Q, dh as Qn, na as Qr, wS as Qt, PD as R, dg as Rn, Ku as Rr, wC as Rt, Ek as S, r_ as Sn, vp as Sr, LT as St, mk as T, Wg as Tn, cp as Tr, uT as Tt, fD as U, Jh as Un, Sl as Ur, HS as Ut, kD as V, qh as Vn, Vu as Vr, Z as Vt, bD as W, jh as Wn, xl as Wr, kS as Wt, $ as X, ph as Xn, so as Xr, X as Xt, ED as Y, gh as Yn, go as Yr, FS as Yt, hD as Z, uh as Zn, co as Zr, jS as Zt, Ak as _, be as _i, g_ as _n, Hp as _r, eE as _t, Ej as a, st as ai, Sx as an, vm as ar, nD as at, Ok as b, m_ as bn, Xp as br, zT as bt, xA as c, V as ci, mb as cn, tm as cr, jE as ct, zk as d, Xe as di, sy as dn, Jp as dr, NE as dt, Tr as ei, J as en, sh as er, cD as et, Bk as f, Ie as fi, iv as fn, $p as fr, PE as ft, jk as g, R as gi, M_ as gn, Qp as gr, YT as gt, Mk as h, Oe as hi, I_ as hn, Bp as hr, nE as ht, Dj as i, it as ii, Ax as in, Im as ir, iD as it, MO as j, Yg as jn, jf as jr, Xw as jt, JO as k, Gg as kn, Pf as kr, $w as kt, Yk as l, ot as li, _b as ln, Lp as lr, ME as lt, Pk as m, Ee as mi, Z_ as mn, Wp as mr, cE as mt, vF as n, Vt as ni, sS as nn, oh as nr, HE as nt, qA as o, lt as oi, cx as on, um as or, eD as ot, Rk as p, ke as pi, ev as pn, Up as pr, yE as pt, TD as q, kh as qn, Jc as qr, OS as qt, XN as r, at as ri, Qx as rn, Fm as rr, UE as rt, RA as s, nt as si, ex as sn, em as sr, QE as st, kF as t, $n as ti, SS as tn, ah as tr, YE as tt, Zk as u, B as ui, sb as un, Rp as ur, LE as ut, kk as v, ve as vi, p_ as vn, zp as vr, UT as vt, vk as w, $g as wn, hp as wr, DT as wt, Sk as x, __ as xn, Vp as xr, MT as xt, Dk as y, h_ as yn, qp as yr, IT as yt, MD as z, ug as zn, Wu as zr, Q as zt };
+export { ok as $, o_ as $n, wr as $r, bw as $t, VA as A, zv as An, xm as Ar, WE as At, Dk as B, Q_ as Bn, Bf as Br, Hw as Bt, mj as C, Jv as Cn, ph as Cr, OD as Ct, uj as D, Uv as Dn, Ym as Dr, aD as Dt, lj as E, Gv as En, Jm as Er, dD as Et, yA as F, xv as Fn, ym as Fr, zT as Ft, gk as G, D_ as Gn, Ju as Gr, Iw as Gt, Tk as H, U_ as Hn, q as Hr, Rw as Ht, vA as I, bv as In, pp as Ir, FT as It, dk as J, C_ as Jn, bo as Jr, Y as Jt, pk as K, w_ as Kn, Nu as Kr, Lw as Kt, lA as L, yv as Ln, fp as Lr, jT as Lt, DA as M, Bv as Mn, Cm as Mr, zE as Mt, EA as N, Mv as Nn, Dm as Nr, ME as Nt, JA as O, Wv as On, Sm as Or, tD as Ot, TA as P, Dv as Pn, bm as Pr, UT as Pt, yk as Q, c_ as Qn, ra as Qr, xw as Qt, jk as R, cv as Rn, Wf as Rr, xT as Rt, Cj as S, ey as Sn, hh as Sr, PD as St, dj as T, Vv as Tn, ah as Tr, sD as Tt, lk as U, G_ as Un, yd as Ur, zw as Ut, Ek as V, W_ as Vn, zf as Vr, Z as Vt, _k as W, O_ as Wn, vd as Wr, Ew as Wt, $ as X, u_ as Xn, co as Xr, X as Xt, Ck as Y, p_ as Yn, _o as Yr, Mw as Yt, fk as Z, s_ as Zn, lo as Zr, Ow as Zt, Dj as _, xe as _i, py as _n, zh as _r, ZD as _t, CN as a, ct as ai, yC as an, hg as ar, $O as at, Tj as b, dy as bn, qh as br, ID as bt, vM as c, B as ci, dS as cn, Qh as cr, OO as ct, Ij as d, Ze as di, ix as dn, Gh as dr, AO as dt, Er as ei, J as en, i_ as er, ak as et, Lj as f, Le as fi, tb as fn, Xh as fr, jO as ft, Oj as g, L as gi, ky as gn, Yh as gr, KD as gt, kj as h, ke as hi, Ny as hn, Lh as hr, $D as ht, wN as i, at as ii, DC as in, Ng as ir, tk as it, kA as j, Kv as jn, Om as jr, qE as jt, GA as k, Hv as kn, jm as kr, XE as kt, Kj as l, st as li, mS as ln, Ph as lr, kO as lt, jj as m, De as mi, Jy as mn, Vh as mr, aO as mt, hL as n, Ht as ni, iw as nn, r_ as nr, zO as nt, WM as o, ut as oi, aC as on, sg as or, ZO as ot, Fj as p, Ae as pi, Zy as pn, Bh as pr, gO as pt, Sk as q, E_ as qn, Gu as qr, Tw as qt, qF as r, ot as ri, YC as rn, Mg as rr, BO as rt, FM as s, rt as si, ZS as sn, Zh as sr, YO as st, EL as t, er as ti, yw as tn, n_ as tr, KO as tt, Jj as u, z as ui, iS as un, Fh as ur, PO as ut, Ej as v, ye as vi, uy as vn, Ih as vr, BD as vt, hj as w, Xv as wn, fh as wr, wD as wt, yj as x, my as xn, Rh as xr, kD as xt, wj as y, fy as yn, Wh as yr, ND as yt, kk as z, sv as zn, Hf as zr, Q as zt };

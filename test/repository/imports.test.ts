@@ -51,6 +51,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   diff: ["report"],
   "fast-glob": ["files"],
   micromatch: ["kinds"],
+  "@rgrove/parse-xml": ["texts"],
   "jsonc-parser": ["texts"],
   "p-limit": ["apply"],
   zod: ["sandbox", "model", "kinds", "backup", "settings", "api", "plan", "github", "manifest", "report"],

@@ -1,0 +1,91 @@
+/** Edits of a file of Android resources. */
+import type { XmlElement } from "@rgrove/parse-xml";
+import { PLURAL_FORMS } from "../model/pluralForms.ts";
+import { addStrings, type NewString } from "./androidLayout.ts";
+import { elementsOf, type Resource, resourcesOf } from "./androidResources.ts";
+import { type AndroidValue, readAndroidValue } from "./androidValue.ts";
+import { type MarkupRules, newValue, replacedValue } from "./androidWriter.ts";
+import { type AndroidXml, parseAndroid } from "./androidXml.ts";
+import type { EditedFile, TextEdit } from "./format.ts";
+import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
+import { type Splice, spliced } from "./splices.ts";
+
+type Addition = Extract<TextEdit, { is: "add" }>;
+
+export function editAndroid({ text, edits, read }: FileEdit): EditedFile {
+  return editAndReadBack({ text, edits, read }, () => {
+    const xml = parseAndroid(text);
+    if ("faults" in xml) return { why: "The file cannot be read." };
+    const { resources } = resourcesOf(text, xml.root);
+    const names = new Set(resources.map(({ name }) => name));
+    const rules = { entities: xml.entities, prefixes: prefixesOf(xml.root) };
+    const values = valuesByStart(text, xml, resources);
+    const splices: Splice[] = [];
+    const added: NewString[] = [];
+    for (const edit of edits) {
+      if (edit.is === "add") {
+        const one = newString(edit, names, rules);
+        if ("why" in one) return one;
+        added.push(one);
+        continue;
+      }
+      const old = values.get(edit.at.start);
+      if (!old) return { why: "The file does not have a text at this location." };
+      const { at, content } = old.value;
+      if (content.is === "text" && content.text === edit.text) continue;
+      const written = replacedValue(edit.text, old.value, old.tag, rules);
+      if (typeof written !== "string") return written;
+      splices.push({ ...at, text: written });
+    }
+    if (added.length > 0) splices.push(addStrings(text, xml.root, added));
+    return spliced(text, splices) ?? { why: "One text is replaced twice." };
+  });
+}
+
+/** The values of strings and of plural forms, with the names of their elements. */
+function valuesByStart(
+  text: string,
+  { entities }: AndroidXml,
+  resources: readonly Resource[],
+): Map<number, { value: AndroidValue; tag: string }> {
+  const elements = resources.flatMap(({ is, element }) => (is === "plurals" ? elementsOf(element) : element));
+  return new Map(
+    elements.map((element) => {
+      const value = readAndroidValue(text, element, entities);
+      return [value.at.start, { value, tag: element.name }] as const;
+    }),
+  );
+}
+
+function prefixesOf({ attributes }: XmlElement): Set<string> {
+  const declared = Object.keys(attributes).filter((name) => name.startsWith("xmlns:"));
+  return new Set(declared.map((name) => name.slice("xmlns:".length)));
+}
+
+/** What aapt2 accepts as a name. */
+const NAME = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+
+function newString(
+  { path, value }: Addition,
+  names: ReadonlySet<string>,
+  rules: MarkupRules,
+): NewString | RefusedEdit {
+  const name = path.join(".");
+  if (!NAME.test(name)) {
+    const why = `"${name}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`;
+    return { why };
+  }
+  if (names.has(name)) {
+    return { why: `The file already has "${name}", but not as a text of this key. Change it by hand.` };
+  }
+  if (typeof value === "string") return { name, value: newValue(value, rules) };
+  const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
+  if (unknown !== undefined || Object.keys(value).length === 0) {
+    return { why: `"${name}" needs plural forms of Android: zero, one, two, few, many or other.` };
+  }
+  const forms = PLURAL_FORMS.flatMap((quantity) => {
+    const form = value[quantity];
+    return form === undefined ? [] : [{ quantity, value: newValue(form, rules) }];
+  });
+  return { name, value: forms };
+}

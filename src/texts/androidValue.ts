@@ -1,0 +1,104 @@
+/** The value of a `<string>` or of an `<item>`: read, and written so that Android reads exactly the wanted text. */
+import type { XmlElement } from "@rgrove/parse-xml";
+import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
+import { decodeAndroid, newState, plainLineBreaks, unescapeXml } from "./androidEscapes.ts";
+import { startTag, type Token, tokensOf } from "./androidTags.ts";
+import type { Range } from "./format.ts";
+
+export interface AndroidValue {
+  at: Range;
+  /**
+   * How the value is written. `markup`: it has tags, or entities of the file. Its text is XML: tags and entities are as
+   * written, and between them the escapes of Android are decoded. `empty`: `<string name="x"/>`.
+   */
+  style: "plain" | "quoted" | "cdata" | "markup" | "empty";
+  content: { is: "text"; text: string } | { is: "reference"; to: string } | { is: "wrong"; why: string };
+}
+
+export function readAndroidValue(
+  text: string,
+  element: XmlElement,
+  entities: ReadonlySet<string>,
+): AndroidValue {
+  const tag = startTag(text, element);
+  if (tag.isEmpty) {
+    return {
+      at: { start: element.end - 2, end: element.end },
+      style: "empty",
+      content: { is: "text", text: "" },
+    };
+  }
+  const content = { start: tag.end, end: text.lastIndexOf("</", element.end - 1) };
+  const tokens = tokensOf(text, element);
+  const isMarkup = tokens.some((token) => token.is === "tag" || hasEntity(text, token, entities));
+  return isMarkup ? readMarkup(text, tokens, content) : readPlain(text, tokens, content);
+}
+
+function hasEntity(text: string, { is, start, end }: Token, entities: ReadonlySet<string>): boolean {
+  if (is !== "text" || entities.size === 0) return false;
+  return (text.slice(start, end).match(/&[^;]+;/g) ?? []).some((entity) => entities.has(entity));
+}
+
+function readPlain(text: string, tokens: readonly Token[], content: Range): AndroidValue {
+  const source = tokens.map((token) => sourceOf(text, token)).join("");
+  const value = trimmed(source);
+  const at = tokens.length > 0 ? trimmedRange(text, tokens, content) : content;
+  const reference = REFERENCE.test(value);
+  if (reference) return { at, style: "plain", content: { is: "reference", to: value } };
+  const state = newState();
+  const decoded = decodeAndroid(value, state);
+  const isCdata =
+    text.startsWith("<![CDATA[", at.start) && tokens.filter(({ is }) => is === "cdata").length === 1;
+  const isQuoted = state.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(value) && !state.isQuoted;
+  const style = isCdata && text.startsWith("]]>", at.end - 3) ? "cdata" : isQuoted ? "quoted" : "plain";
+  return { at, style, content: checked(decoded, state.why) };
+}
+
+/** A value that is a reference to another resource, such as `@string/app_name`. */
+const REFERENCE = /^(?:@(?:null|empty|[+*]?(?:[\w.]+:)?\w+\/[\w.$]+)|\?(?:[\w.]+:)?(?:attr\/)?[\w.]+)$/;
+
+function readMarkup(text: string, tokens: readonly Token[], content: Range): AndroidValue {
+  const hasSpan = tokens.some((token) => token.is === "tag" && token.isSpan);
+  const state = newState();
+  // Android removes blanks at the ends only if there is no style.
+  const ends = hasSpan ? content : trimmedRange(text, tokens, content);
+  const parts = tokens.map((token) => {
+    const source = plainLineBreaks(
+      text.slice(Math.max(ends.start, token.start), Math.min(ends.end, token.end)),
+    );
+    if (token.is === "tag") {
+      if (token.isSpan) Object.assign(state, { isQuoted: false, isAfterBlank: false });
+      return source;
+    }
+    return decodeAndroid(token.is === "cdata" ? escapedCdata(source) : source, state, true);
+  });
+  return { at: ends, style: "markup", content: checked(parts.join(""), state.why) };
+}
+
+function escapedCdata(source: string): string {
+  return source.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function checked(text: string, why: string | undefined): AndroidValue["content"] {
+  if (why) return { is: "wrong", why };
+  return UNSTORABLE.test(text) ? { is: "wrong", why: unstorableMessage("This text") } : { is: "text", text };
+}
+
+function sourceOf(text: string, { is, start, end }: Token): string {
+  const source = plainLineBreaks(text.slice(start, end));
+  return is === "cdata" ? source.slice(9, -3) : unescapeXml(source);
+}
+
+function trimmed(source: string): string {
+  return source.replace(/^[\t-\r ]+/, "").replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+}
+
+/** From the first to the last character that is not a blank. */
+function trimmedRange(text: string, tokens: readonly Token[], content: Range): Range {
+  let start = tokens[0]?.start ?? content.start;
+  let end = tokens.at(-1)?.end ?? content.end;
+  const isBlank = (at: number) => /[\t-\r ]/.test(text[at] ?? "");
+  while (start < end && isBlank(start)) start++;
+  while (end > start && isBlank(end - 1)) end--;
+  return start < end ? { start, end } : content;
+}

@@ -1,0 +1,88 @@
+/** Writes texts so that Android reads exactly them. */
+import { encodeAndroid, encodeQuoted, escapeXml } from "./androidEscapes.ts";
+import { tokensOf } from "./androidTags.ts";
+import { type AndroidValue, readAndroidValue } from "./androidValue.ts";
+import { parseDocument } from "./androidXml.ts";
+import type { RefusedEdit } from "./readBack.ts";
+
+export interface MarkupRules {
+  entities: ReadonlySet<string>;
+  /** The prefixes of tags that the file declares, such as `xliff`. */
+  prefixes: ReadonlySet<string>;
+}
+
+/** The tags that Android documents as styles of texts. In a new text, other tags are characters of the text. */
+const STYLES = new Set(
+  "a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" "),
+);
+
+/** A value that did not exist. */
+export function newValue(text: string, rules: MarkupRules): string {
+  const markup = writeMarkup(text, rules, (name) => STYLES.has(name) || name === "xliff:g");
+  return markup ?? escapeXml(encodeAndroid(text));
+}
+
+/** In the style of the value that it replaces. `name`: of its element. */
+export function replacedValue(
+  text: string,
+  { style }: AndroidValue,
+  name: string,
+  rules: MarkupRules,
+): string | RefusedEdit {
+  switch (style) {
+    case "cdata":
+      return `<![CDATA[${encodeAndroid(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+    case "quoted":
+      return escapeXml(encodeQuoted(text));
+    case "empty":
+      return `>${newValue(text, rules)}</${name}>`;
+    case "plain":
+      return escapeXml(encodeAndroid(text));
+    case "markup": {
+      const markup = writeMarkup(text, rules, () => true);
+      if (markup !== undefined) return markup;
+      // As characters of the text, a tag or an entity would be seen in the app.
+      if (!/<[/!?\p{L}_]|&#?\w+;/u.test(text)) return escapeXml(encodeAndroid(text));
+      const why =
+        "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.";
+      return { why };
+    }
+  }
+}
+
+/** With its tags and entities as they are. Undefined: it has none, or it is not well-formed. */
+function writeMarkup(
+  text: string,
+  { entities, prefixes }: MarkupRules,
+  isAllowed: (tag: string) => boolean,
+): string | undefined {
+  const source = `<string>${text}</string>`;
+  const document = parseDocument(source, entities);
+  if ("faults" in document || !document.root) return undefined;
+  let isAfterBlank = false;
+  const parts: string[] = [];
+  for (const { is, start, end } of tokensOf(source, document.root)) {
+    const part = source.slice(start, end);
+    if (is === "cdata") return undefined;
+    if (is === "text") {
+      const written = encodeAndroid(part, false);
+      parts.push(isAfterBlank ? written.replace(/^ /, "\\u0020") : written);
+      isAfterBlank = part.endsWith(" ");
+      continue;
+    }
+    const name = /^<\/?([^\s/>]+)/.exec(part)?.[1] ?? "";
+    const [prefix] = name.includes(":") ? name.split(":") : [];
+    if (!isAllowed(name) || (prefix !== undefined && !prefixes.has(prefix))) return undefined;
+    parts.push(part);
+  }
+  const markup = parts.join("").replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020");
+  return readsAs(markup, text, entities) ? markup : undefined;
+}
+
+function readsAs(markup: string, text: string, entities: ReadonlySet<string>): boolean {
+  const source = `<string>${markup}</string>`;
+  const document = parseDocument(source, entities);
+  if ("faults" in document || !document.root) return false;
+  const { style, content } = readAndroidValue(source, document.root, entities);
+  return style === "markup" && content.is === "text" && content.text === text;
+}

@@ -1,7 +1,7 @@
 /** Compares the time to check a page of 500 keys, with 5 translations each, with the time to parse it. */
 import { keyList } from "../src/api/operations/answers.ts";
 import { startSandbox } from "../src/sandbox/sandbox.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, median } from "./figure.ts";
 import { keysOf, LANGUAGES, PROJECT } from "./project.ts";
 
 const PAGES = 40;
@@ -51,8 +51,4 @@ async function pageText(): Promise<string> {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

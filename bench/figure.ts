@@ -4,3 +4,7 @@ export interface Figure {
   readonly measured: string;
   readonly holds: boolean;
 }
+
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

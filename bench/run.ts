@@ -1,14 +1,15 @@
 /**
- * Measures the promises of the client about speed and memory: `npm run bench`, or `npm run bench -- burst memory` for some of
- * them. Everything runs on loopback and takes about three minutes. The exit code is 1 if a promise does not hold.
+ * Measures the promises about speed and memory: `npm run bench`, or `npm run bench -- burst memory` for some of them.
+ * Everything runs on loopback and takes about three minutes. The exit code is 1 if a promise does not hold.
  */
 import { burst } from "./burst.ts";
 import { checking } from "./checking.ts";
 import type { Figure } from "./figure.ts";
 import { memory } from "./memory.ts";
 import { shared } from "./shared.ts";
+import { texts } from "./texts.ts";
 
-const BENCHMARKS: Record<string, () => Promise<Figure[]>> = { checking, memory, burst, shared };
+const BENCHMARKS: Record<string, () => Promise<Figure[]>> = { checking, memory, burst, shared, texts };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHMARKS));

@@ -1,26 +1,26 @@
 import "./chunks/rolldown-runtime.js";
 import { n as e, t } from "./chunks/undici.js";
 import { P as n, T as r, k as i, x as a } from "./chunks/client.js";
-import { $ as o, $n as s, A as c, Ar as l, B as u, Br as d, C as f, Ct as p, D as m, Dr as h, Dt as g, E as _, Er as v, F as ee, G as te, Gt as y, H as ne, Hr as re, Ht as ie, I as ae, Ir as oe, J as se, Jr as ce, Jt as le, K as ue, L as de, Lr as fe, M as pe, Mr as me, N as he, Nr as ge, O as _e, Or as ve, P as ye, Pn as be, Pt as xe, Q as b, Qn as Se, Qt as Ce, R as we, Rr as Te, S as Ee, Sn as De, St as Oe, T as ke, U as x, Ut as Ae, V as je, Vr as Me, W as S, Wt as Ne, X as C, Xt as w, Y as T, Yn as Pe, Yr as E, Z as Fe, Zn as Ie, Zt as Le, _ as Re, _n as ze, _r as Be, _t as Ve, a as He, at as Ue, b as We, br as Ge, ct as Ke, dr as qe, dt as Je, en as D, et as Ye, fr as Xe, ft as Ze, g as Qe, gi as O, gr as k, gt as $e, h as et, hi as tt, ht as nt, i as rt, ir as it, j as at, k as ot, kr as st, lr as ct, lt, mi as ut, mr as dt, mt as ft, n as pt, nr as mt, nt as ht, ot as gt, pr as _t, pt as vt, q as yt, qt as bt, r as xt, rr as St, rt as Ct, st as wt, t as Tt, ti as Et, tn as A, tr as Dt, tt as Ot, ur as kt, ut as At, v as jt, vr as Mt, vt as Nt, w as Pt, wt as Ft, x as It, xr as Lt, xt as Rt, y as zt, yr as Bt, yt as Vt, z as Ht, zr as Ut } from "./chunks/engine.js";
-import { dirname as Wt, join as j, relative as M, resolve as N, sep as Gt } from "node:path";
+import { $ as o, $n as s, A as c, Ar as l, B as u, Br as d, C as f, Ct as p, D as m, Dr as h, Dt as g, E as _, Er as ee, F as te, G as ne, Gt as v, H as re, Hr as ie, Ht as ae, I as oe, J as se, Jt as ce, K as le, L as ue, Lr as de, M as fe, Mr as pe, N as me, Nr as he, O as ge, Or as _e, P as ve, Pn as ye, Pt as be, Q as y, Qn as xe, Qt as Se, R as Ce, Rr as we, S as Te, Sn as Ee, St as De, T as Oe, U as b, Ur as ke, Ut as Ae, V as je, Vr as Me, W as x, Wt as Ne, X as S, Xr as Pe, Xt as C, Y as w, Yn as Fe, Yr as Ie, Z as Le, Zn as Re, Zt as ze, _ as Be, _i as T, _n as Ve, _r as He, _t as Ue, a as We, at as Ge, b as Ke, br as qe, ct as Je, dr as Ye, dt as Xe, en as E, et as Ze, fr as Qe, ft as $e, g as et, gi as tt, gr as D, gt as nt, h as rt, hi as it, ht as at, i as ot, ir as st, j as ct, k as lt, kr as ut, lr as dt, lt as ft, mr as pt, mt, n as ht, ni as gt, nr as _t, nt as vt, ot as yt, pr as bt, pt as xt, q as St, qt as Ct, r as wt, rr as Tt, rt as Et, st as Dt, t as Ot, tn as kt, tr as At, tt as jt, ur as Mt, ut as Nt, v as Pt, vr as Ft, vt as It, w as Lt, wt as Rt, x as zt, xr as Bt, xt as Vt, y as Ht, yr as Ut, yt as Wt, z as Gt, zr as Kt } from "./chunks/engine.js";
+import { dirname as qt, join as O, relative as Jt, resolve as k, sep as Yt } from "node:path";
 import "path";
-import * as P from "os";
-import Kt, { EOL as qt } from "os";
-import * as Jt from "events";
-import * as Yt from "fs";
-import { constants as Xt, promises as Zt } from "fs";
-import { lstat as Qt, readFile as F, readdir as $t, readlink as en, realpath as I } from "node:fs/promises";
-import { setTimeout as tn } from "node:timers/promises";
-import { createHash as nn } from "node:crypto";
-import { inflateSync as rn } from "node:zlib";
-import * as an from "crypto";
+import * as A from "os";
+import Xt, { EOL as Zt } from "os";
+import * as Qt from "events";
+import * as $t from "fs";
+import { constants as en, promises as tn } from "fs";
+import { lstat as nn, readFile as j, readdir as rn, readlink as an, realpath as M } from "node:fs/promises";
+import { setTimeout as on } from "node:timers/promises";
+import { createHash as sn } from "node:crypto";
+import { inflateSync as cn } from "node:zlib";
+import * as ln from "crypto";
 import "child_process";
 import "timers";
 // node_modules/@actions/core/lib/utils.js
-function L(e) {
+function N(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function on(e) {
+function un(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -31,11 +31,11 @@ function on(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function R(e, t, n) {
-	let r = new sn(e, t, n);
-	process.stdout.write(r.toString() + P.EOL);
+function P(e, t, n) {
+	let r = new dn(e, t, n);
+	process.stdout.write(r.toString() + A.EOL);
 }
-var sn = class {
+var dn = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -46,46 +46,46 @@ var sn = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${ln(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${pn(r)}`);
 			}
 		}
-		return e += `::${cn(this.message)}`, e;
+		return e += `::${fn(this.message)}`, e;
 	}
 };
-function cn(e) {
-	return L(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function fn(e) {
+	return N(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ln(e) {
-	return L(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function pn(e) {
+	return N(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function un(e, t) {
+function mn(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Yt.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Yt.appendFileSync(n, `${L(t)}${P.EOL}`, { encoding: "utf8" });
+	if (!$t.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	$t.appendFileSync(n, `${N(t)}${A.EOL}`, { encoding: "utf8" });
 }
-function dn(e, t) {
-	let n = `ghadelimiter_${an.randomUUID()}`, r = L(t);
+function hn(e, t) {
+	let n = `ghadelimiter_${ln.randomUUID()}`, r = N(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${P.EOL}${r}${P.EOL}${n}`;
+	return `${e}<<${n}${A.EOL}${r}${A.EOL}${n}`;
 }
 e(), t();
-var z;
+var F;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
-})(z ||= {});
-var fn;
+})(F ||= {});
+var gn;
 (function(e) {
 	e.Accept = "accept", e.ContentType = "content-type";
-})(fn ||= {});
-var pn;
+})(gn ||= {});
+var _n;
 (function(e) {
 	e.ApplicationJson = "application/json";
-})(pn ||= {}), z.MovedPermanently, z.ResourceMoved, z.SeeOther, z.TemporaryRedirect, z.PermanentRedirect, z.BadGateway, z.ServiceUnavailable, z.GatewayTimeout;
+})(_n ||= {}), F.MovedPermanently, F.ResourceMoved, F.SeeOther, F.TemporaryRedirect, F.PermanentRedirect, F.BadGateway, F.ServiceUnavailable, F.GatewayTimeout;
 // node_modules/@actions/core/lib/summary.js
-var mn = function(e, t, n, r) {
+var vn = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -112,17 +112,17 @@ var mn = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMMARY", yn = new class {
+const { access: yn, appendFile: bn, writeFile: xn } = tn, Sn = "GITHUB_STEP_SUMMARY", Cn = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return mn(this, void 0, void 0, function* () {
+		return vn(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[vn];
-			if (!e) throw Error(`Unable to find environment variable for $${vn}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Sn];
+			if (!e) throw Error(`Unable to find environment variable for $${Sn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield hn(e, Xt.R_OK | Xt.W_OK);
+				yield yn(e, en.R_OK | en.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -134,13 +134,13 @@ const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return mn(this, void 0, void 0, function* () {
+		return vn(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? _n : gn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? xn : bn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return mn(this, void 0, void 0, function* () {
+		return vn(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -157,7 +157,7 @@ const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(qt);
+		return this.addRaw(Zt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -216,110 +216,110 @@ const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), { chmod: bn, copyFile: xn, lstat: Sn, mkdir: Cn, open: wn, readdir: Tn, rename: En, rm: Dn, rmdir: On, stat: kn, symlink: An, unlink: jn } = Yt.promises;
-process.platform, Yt.constants.O_RDONLY, process.platform, Jt.EventEmitter, Jt.EventEmitter, Kt.platform(), Kt.arch();
-var Mn;
+}(), { chmod: wn, copyFile: Tn, lstat: En, mkdir: Dn, open: On, readdir: kn, rename: An, rm: jn, rmdir: Mn, stat: Nn, symlink: Pn, unlink: Fn } = $t.promises;
+process.platform, $t.constants.O_RDONLY, process.platform, Qt.EventEmitter, Qt.EventEmitter, Xt.platform(), Xt.arch();
+var In;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Mn ||= {});
-function Nn(e) {
-	R("add-mask", {}, e);
+})(In ||= {});
+function Ln(e) {
+	P("add-mask", {}, e);
 }
-function Pn(e, t) {
+function Rn(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function B(e, t) {
-	if (process.env.GITHUB_OUTPUT) return un("OUTPUT", dn(e, t));
-	process.stdout.write(P.EOL), R("set-output", { name: e }, L(t));
+function I(e, t) {
+	if (process.env.GITHUB_OUTPUT) return mn("OUTPUT", hn(e, t));
+	process.stdout.write(A.EOL), P("set-output", { name: e }, N(t));
 }
-function Fn(e) {
-	process.exitCode = Mn.Failure, Ln(e);
-}
-function In(e) {
-	R("debug", {}, e);
-}
-function Ln(e, t = {}) {
-	R("error", on(t), e instanceof Error ? e.toString() : e);
-}
-function Rn(e, t = {}) {
-	R("warning", on(t), e instanceof Error ? e.toString() : e);
-}
-function zn(e, t = {}) {
-	R("notice", on(t), e instanceof Error ? e.toString() : e);
+function zn(e) {
+	process.exitCode = In.Failure, Vn(e);
 }
 function Bn(e) {
-	process.stdout.write(e + P.EOL);
+	P("debug", {}, e);
+}
+function Vn(e, t = {}) {
+	P("error", un(t), e instanceof Error ? e.toString() : e);
+}
+function Hn(e, t = {}) {
+	P("warning", un(t), e instanceof Error ? e.toString() : e);
+}
+function Un(e, t = {}) {
+	P("notice", un(t), e instanceof Error ? e.toString() : e);
+}
+function Wn(e) {
+	process.stdout.write(e + A.EOL);
 }
 // src/commands/actionCommands.ts
-const Vn = [
-	Qe,
-	Re,
-	g,
+const Gn = [
 	et,
-	xt,
-	pt,
-	Tt
+	Be,
+	g,
+	rt,
+	wt,
+	ht,
+	Ot
 ];
-function Hn(e) {
-	let t = Wn(e, Ne);
-	return ut.flatMap((e) => Xn(t.filter((t) => t.severity === e)));
+function Kn(e) {
+	let t = Jn(e, Ne);
+	return it.flatMap((e) => er(t.filter((t) => t.severity === e)));
 }
-function Un(e) {
-	let t = Wn(e, Ne);
-	return ut.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function qn(e) {
+	let t = Jn(e, Ne);
+	return it.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function Wn(e, t) {
-	let n = Te(e), r = n.projects.flatMap(({ results: e = [] }) => ee(e, ae).map((e) => Kn(e, t))), i = ct(n).map((e) => qn(e, t)), a = n.projects.flatMap((e) => Jn(e, t)), o = [
-		...Yn(n),
+function Jn(e, t) {
+	let n = Kt(e), r = n.projects.flatMap(({ results: e = [] }) => te(e, oe).map((e) => Xn(e, t))), i = dt(n).map((e) => Zn(e, t)), a = n.projects.flatMap((e) => Qn(e, t)), o = [
+		...$n(n),
 		...r,
 		...i,
 		...a
 	];
-	return ut.flatMap((e) => o.filter((t) => t.severity === e));
+	return it.flatMap((e) => o.filter((t) => t.severity === e));
 }
-function Gn({ projects: e }) {
+function Yn({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ht(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${vt(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Kn({ result: e, names: t }, n) {
-	let r = Mt(e);
+function Xn({ result: e, names: t }, n) {
+	let r = Ft(e);
 	return {
 		severity: "error",
-		title: Zn(`${t}: ${Lt(e.outcome)}`),
-		message: w(Be(e), n),
+		title: tr(`${t}: ${Bt(e.outcome)}`),
+		message: C(He(e), n),
 		...r && { place: r }
 	};
 }
-function qn({ severity: e, code: t, message: n, place: r }, i = Ne) {
+function Zn({ severity: e, code: t, message: n, place: r }, i = Ne) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: w(n, i),
+		message: C(n, i),
 		...r && { place: r }
 	};
 }
-function Jn({ plan: e, target: t, hide_texts: n }, r) {
+function Qn({ plan: e, target: t, hide_texts: n }, r) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(p).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: w(`${e.label}: ${ft(e, n !== !0)}`, r),
+		message: C(`${e.label}: ${mt(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function Yn(e) {
-	let t = wt(e);
+function $n(e) {
+	let t = Dt(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function Xn(e) {
+function er(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -330,40 +330,40 @@ function Xn(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Zn(e) {
-	return w(e, 120);
+function tr(e) {
+	return C(e, 120);
 }
 // src/github/log.ts
-const Qn = new Ut();
-function V(e) {
-	return Qn.clean(e);
+const nr = new d();
+function L(e) {
+	return nr.clean(e);
 }
-function H(e) {
-	for (let t of e) t !== "" && Bn(y(V(t)));
+function R(e) {
+	for (let t of e) t !== "" && Wn(v(L(t)));
 }
-function U(e) {
-	In(y(V(e)));
-}
-function $n(e) {
-	Qn.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of d(e)) Nn(t);
-}
-function er(e) {
-	Fn(y(V(bt(e))));
-}
-function tr(e) {
-	for (let t of Hn(e)) ir(t);
-}
-function nr(e) {
-	ir(Gn(e));
+function z(e) {
+	Bn(v(L(e)));
 }
 function rr(e) {
-	for (let t of e) ir(qn(t));
+	nr.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of Me(e)) Ln(t);
 }
-function ir({ severity: e, title: t, message: n, place: r }) {
+function ir(e) {
+	zn(v(L(Ct(e))));
+}
+function ar(e) {
+	for (let t of Kn(e)) cr(t);
+}
+function or(e) {
+	cr(Yn(e));
+}
+function sr(e) {
+	for (let t of e) cr(Zn(t));
+}
+function cr({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: V(t),
+		title: L(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -374,134 +374,134 @@ function ir({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: Ln,
-		warning: Rn,
-		notice: zn
+		error: Vn,
+		warning: Hn,
+		notice: Un
 	}[e];
-	a(y(V(n)), i);
+	a(v(L(n)), i);
 }
 // src/settings/inputs.ts
-function ar(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(ze.flatMap((t) => {
-		let n = or(t, e(E(t)));
-		return n.length === 0 ? [] : [[E(t), n]];
+function lr(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ve.flatMap((t) => {
+		let n = ur(t, e(Pe(t)));
+		return n.length === 0 ? [] : [[Pe(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...sr(r.name, i)
+		...dr(r.name, i)
 	};
-	let a = t.map(({ name: e }) => e), o = `There is no command "${n}".${Et(n, a)} The action offers ${a.join(", ")}.`;
+	let a = t.map(({ name: e }) => e), o = `There is no command "${n}".${gt(n, a)} The action offers ${a.join(", ")}.`;
 	return {
 		command: r,
 		raw: i,
-		problems: [O("bad-setting", o)]
+		problems: [T("bad-setting", o)]
 	};
 }
-function or({ option: e }, t) {
+function ur({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function sr(e, t) {
-	let n = ze.filter((n) => t[E(n)] && !n.commands.includes(e)).map(E);
+function dr(e, t) {
+	let n = Ve.filter((n) => t[Pe(n)] && !n.commands.includes(e)).map(Pe);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = O("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = T("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
 // src/github/checkout.ts
-async function cr(e, t) {
+async function fr(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await lr(r, t);
+		let e = await pr(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function lr(e, t) {
-	let n = await me(await dr(e), await dr(t));
+async function pr(e, t) {
+	let n = await pe(await hr(e), await hr(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await fr(j(n, ".git"))
+		commit: n === void 0 ? void 0 : await gr(O(n, ".git"))
 	};
 }
-async function ur(e, { root: t }) {
-	return t === void 0 ? e : j(e, M(await I(e), t));
+async function mr(e, { root: t }) {
+	return t === void 0 ? e : O(e, Jt(await M(e), t));
 }
-async function dr(e) {
-	return I(e).catch(() => N(e));
+async function hr(e) {
+	return M(e).catch(() => k(e));
 }
-async function fr(e) {
-	let t = await pr(e);
+async function gr(e) {
+	let t = await _r(e);
 	if (t === void 0) return;
-	let n = await yr(j(t, "HEAD"));
-	return n === void 0 ? void 0 : _r(t, n, gr);
+	let n = await B(O(t, "HEAD"));
+	return n === void 0 ? void 0 : xr(t, n, br);
 }
-async function pr(e) {
-	let t = await yr(e);
+async function _r(e) {
+	let t = await B(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : N(Wt(e), n.trimEnd());
+	return n === void 0 ? void 0 : k(qt(e), n.trimEnd());
 }
-async function mr(e, t) {
-	let n = await pr(j(e, ".git"));
+async function vr(e, t) {
+	let n = await _r(O(e, ".git"));
 	if (n === void 0) return;
-	let r = j(await hr(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = O(await yr(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = rn(await F(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = cn(await j(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function hr(e) {
-	let t = await yr(j(e, "commondir"));
-	return t === void 0 ? e : N(e, t.trim());
+async function yr(e) {
+	let t = await B(O(e, "commondir"));
+	return t === void 0 ? e : k(e, t.trim());
 }
-const gr = 5;
-async function _r(e, t, n) {
+const br = 5;
+async function xr(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return vr(t.trim());
+	if (r === void 0) return Sr(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await hr(e), a = await yr(j(i, r));
-	return a === void 0 ? vr((await yr(j(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _r(e, a, n - 1);
+	let i = await yr(e), a = await B(O(i, r));
+	return a === void 0 ? Sr((await B(O(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : xr(e, a, n - 1);
 }
-function vr(e) {
+function Sr(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function yr(e) {
-	return F(e, "utf8").catch(() => void 0);
+async function B(e) {
+	return j(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
-const br = r({ full_name: i() }), xr = r({
+const Cr = r({ full_name: i() }), wr = r({
 	number: a(),
 	head: r({
 		sha: i(),
-		repo: br.nullish()
+		repo: Cr.nullish()
 	}),
 	base: r({
 		sha: i().default(""),
-		repo: br
+		repo: Cr
 	})
-}), Sr = r({
-	pull_request: xr.optional(),
+}), Tr = r({
+	pull_request: wr.optional(),
 	before: i().optional()
-}), Cr = /^0+$/;
-async function wr(e) {
+}), Er = /^0+$/;
+async function Dr(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Tr(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Er(e.GITHUB_EVENT_PATH), l = c?.pull_request && Dr(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Or(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await kr(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ar(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Cr.test(u) && { before: u },
+		...u !== void 0 && !Er.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -513,18 +513,18 @@ async function wr(e) {
 		}
 	};
 }
-function Tr(e) {
+function Or(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Er(e) {
+async function kr(e) {
 	if (e) try {
-		return Sr.safeParse(JSON.parse(await F(e, "utf8"))).data;
+		return Tr.safeParse(JSON.parse(await j(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Dr({ number: e, head: t, base: n }, r) {
+function Ar({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -534,98 +534,98 @@ function Dr({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/fileLinks.ts
-async function Or({ home: e, sha: t }, n, r) {
+async function jr({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await ur(r, i), s = i.commit ?? t;
+	let o = await mr(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = j(r, t);
-		if (i !== "" && ve(a, o)) return `${e}/blob/${i}/${M(o, a).split(Gt).map(kr).join("/")}#L${n}`;
+		let a = O(r, t);
+		if (i !== "" && _e(a, o)) return `${e}/blob/${i}/${Jt(o, a).split(Yt).map(Mr).join("/")}#L${n}`;
 	};
 }
-function kr(e) {
+function Mr(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function Ar({ ref: e }) {
+function V({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function jr({ rest: e }, { owner: t, repo: n }) {
+async function Nr({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function Mr(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = Nr(new Set([0]), n);
+function Pr(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = Fr(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = Nr(e, n);
+		r = Fr(e, n);
 	}
 	return r.has(n.length);
 }
-function Nr(e, t) {
+function Fr(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
-var Pr = class extends Error {
+var Ir = class extends Error {
 	name = "NoAnswer";
 };
-const Fr = [
+const Lr = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function W(e) {
-	if (!(e instanceof Error && (Fr.includes(e.name) || "status" in e))) return "bug";
-	let t = G(e), n = /rate limit/i.test(e.message);
+function H(e) {
+	if (!(e instanceof Error && (Lr.includes(e.name) || "status" in e))) return "bug";
+	let t = U(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Ir(e) {
+function Rr(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : G(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : U(e) === 403 && t.test(e.message);
 }
-function G(e) {
+function U(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function K(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = G(e);
+function W(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = U(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function Lr(e) {
-	return W(e) === "refused" ? `the workflow's token may not read the repository (${K(e)}). Give the job the permission contents: read` : `GitHub's API failed (${K(e)})`;
+function zr(e) {
+	return H(e) === "refused" ? `the workflow's token may not read the repository (${W(e)}). Give the job the permission contents: read` : `GitHub's API failed (${W(e)})`;
 }
-function Rr(e, t, n, r) {
-	let i = `${e} could not be written: ${zr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(W(r)) || G(r) === 410;
-	return O("not-told", i, { severity: a ? "notice" : "warning" });
+function Br(e, t, n, r) {
+	let i = `${e} could not be written: ${Vr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(H(r)) || U(r) === 410;
+	return T("not-told", i, { severity: a ? "notice" : "warning" });
 }
-function zr(e, t, n) {
-	switch (W(e)) {
+function Vr(e, t, n) {
+	switch (H(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${K(e)}). Give the job the permission ${t}.`;
-		case "invalid": return G(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${K(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${W(e)}). Give the job the permission ${t}.`;
+		case "invalid": return U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${W(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${K(e)}).`;
+		case "failed": return `GitHub's API failed (${W(e)}).`;
 	}
 }
-async function Br(e, t, n, r) {
+async function Hr(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Rr(e, t, n, r)];
+		return [Br(e, t, n, r)];
 	}
 }
-const Vr = [
+const Ur = [
 	400,
 	401,
 	403,
@@ -634,20 +634,20 @@ const Vr = [
 	422,
 	429,
 	451
-], Hr = {
+], Wr = {
 	request: 45e3,
 	all: 18e4
 };
-async function q(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Hr.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Pr("no answer in time"));
+async function G(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Wr.all)]), i = new Promise((e, t) => {
+		let n = () => t(new Ir("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Wr(e, r).then((e) => n(Ur(e)));
+	}), a = Kr(e, r).then((e) => n(Gr(e)));
 	return Promise.race([a, i]);
 }
-function Ur(e) {
+function Gr(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (Ir(e)) return "github-actions[bot]";
+		if (Rr(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -660,7 +660,7 @@ function Ur(e) {
 		}
 	};
 }
-async function Wr(e, t) {
+async function Kr(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./chunks/actions-github.js"),
 		import("./chunks/octokit-plugin-retry.js"),
@@ -669,12 +669,12 @@ async function Wr(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: U,
-			error: U
+			warn: z,
+			error: z
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Vr
+			doNotRetry: Ur
 		},
 		throttle: {
 			onRateLimit: a,
@@ -682,10 +682,10 @@ async function Wr(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Hr.request)]), e.fetch = Gr(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Wr.request)]), e.fetch = qr(e.fetch ?? fetch);
 	}), o;
 }
-function Gr(e) {
+function qr(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -696,219 +696,219 @@ function Gr(e) {
 	};
 }
 // src/github/mayApply.ts
-const Kr = [
+const Jr = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function qr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [O("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [O("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = Ar(e);
-	if (a === void 0) return [$r(e.ref, void 0)];
-	let o = Zr(r, e);
+async function Yr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+	if (!e) return [T("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [T("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	let a = V(e);
+	if (a === void 0) return [ti(e.ref, void 0)];
+	let o = $r(r, e);
 	if (o) return [o];
-	let s = await Yr(a, {
+	let s = await Zr(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => Mr(a, e))) {
-			let t = await jr(n, e);
-			if (a !== t) return $r(e.ref, t);
+		if (!t.some((e) => Pr(a, e))) {
+			let t = await Nr(n, e);
+			if (a !== t) return ti(e.ref, t);
 		}
-		return Xr(n, e, a);
+		return Qr(n, e, a);
 	});
-	return s ? [s] : Qr(r, e);
+	return s ? [s] : ei(r, e);
 }
-async function Jr(e, t) {
-	let n = e && Ar(e);
-	return !e || n === void 0 ? $r(e?.ref ?? "", void 0) : Yr(n, t, (t) => Xr(t, e, n));
+async function Xr(e, t) {
+	let n = e && V(e);
+	return !e || n === void 0 ? ti(e?.ref ?? "", void 0) : Zr(n, t, (t) => Qr(t, e, n));
 }
-async function Yr(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return ei(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function Zr(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return ni(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await q(t, n, ({ octokit: e }) => r(e));
+		return await G(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return ei(e, ti(t));
+		return ni(e, ri(t));
 	}
 }
-async function Xr(e, { owner: t, repo: n, sha: r }, i) {
+async function Qr(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${J(r)}, but ${i} is now at ${J(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return O("stale-commit", s);
+	let s = `This run is for commit ${K(r)}, but ${i} is now at ${K(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return T("stale-commit", s);
 }
-function Zr(e, { sha: t }) {
+function $r(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${J(n.commit)}, but this run is for ${J(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return O("wrong-checkout", r);
+	let r = `The checked-out commit is ${K(n.commit)}, but this run is for ${K(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
+	return T("wrong-checkout", r);
 }
-function Qr(e, { event: t, sha: n }) {
+function ei(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!Kr.includes(t)) {
+	if (!Jr.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [O("wrong-checkout", e)];
+		return [T("wrong-checkout", e)];
 	}
-	let i = `${r}. They are assumed to be from commit ${J(n)}, for which this run was started.`;
-	return [O("wrong-checkout", i, { severity: "notice" })];
+	let i = `${r}. They are assumed to be from commit ${K(n)}, for which this run was started.`;
+	return [T("wrong-checkout", i, { severity: "notice" })];
 }
-function J(e) {
+function K(e) {
 	return e.slice(0, 7);
 }
-function $r(e, t) {
+function ti(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return O("wrong-ref", n);
+	return T("wrong-ref", n);
 }
-function ei(e, t) {
-	return O("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+function ni(e, t) {
+	return T("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function ti(e) {
-	let t = W(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${K(e)}). Give the job the permission contents: read` : `GitHub's API failed (${K(e)}). Start this run again later`;
+function ri(e) {
+	let t = H(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${W(e)}). Give the job the permission contents: read` : `GitHub's API failed (${W(e)}). Start this run again later`;
 }
 // src/report/words/summaryLine.ts
-function ni(e) {
-	let t = ct(e).filter(({ severity: e }) => e === "error");
+function ii(e) {
+	let t = dt(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ri(e),
-		...t.length > 0 ? [Ue(t)] : [],
+		...ai(e),
+		...t.length > 0 ? [Ge(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ri(e) {
+function ai(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...ii(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...oi(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return oi(e, t === "apply" ? "applied" : "restored");
-	let i = si(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Ct(r) || "no drift"}`, ...i] : [...ai(r), ...i];
+	if (t === "apply" || t === "restore") return ci(e, t === "apply" ? "applied" : "restored");
+	let i = li(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Et(r) || "no drift"}`, ...i] : [...si(r), ...i];
 }
-function ii({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${At(e.projects)}` : "not compared with the target"] : [];
+function oi({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${Nt(e.projects)}` : "not compared with the target"] : [];
 }
-function ai(e) {
+function si(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Rt(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Vt(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Ye(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [D(i, "conflict")] : [],
-		...n > 0 ? [`${D(n, "change")} pending before`] : [],
-		...r > 0 ? [`${A(r)} skipped`] : []
+		`Translations: ${Ze(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [E(i, "conflict")] : [],
+		...n > 0 ? [`${E(n, "change")} pending before`] : [],
+		...r > 0 ? [`${kt(r)} skipped`] : []
 	];
 }
-function oi(e, t) {
+function ci(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = kt(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Vt(n), l = a + o + s + c;
+	let i = Mt(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Wt(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${Ye(i)}`,
-		...l > 0 ? [`${D(l, "change")} not completed`] : [],
-		...si(n.length - r, t)
+		`Translations ${t}: ${Ze(i)}`,
+		...l > 0 ? [`${E(l, "change")} not completed`] : [],
+		...li(n.length - r, t)
 	];
 }
-function si(e, t) {
-	return e > 0 ? [`${D(e, "project")} not ${t}`] : [];
+function li(e, t) {
+	return e > 0 ? [`${E(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
-function ci(e, t, n) {
-	let r = Vt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = o(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	B("summary", ni(e)), B("has-changes", s(_t(e))), B("to-create", s(a.new)), B("to-update", s(a.changed + a.renamed)), B("to-remove", s(a.removed)), B("conflicts", s(Rt(i).conflicts)), B("created", String(r.created)), B("updated", String(r.updated + r.renamed)), B("destroyed", String(r.archived + r.destroyed)), B("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), B("translations-affected", String(Oe(e.projects) ?? "")), e.command === "drift" && B("drift", s(dt(e))), B("matrix", JSON.stringify(n)), t.plan !== void 0 && B("plan-file", t.plan), t.report !== void 0 && B("report-file", t.report), t.backups.length > 0 && B("backup-file", t.backups.join("\n"));
+function ui(e, t, n) {
+	let r = Wt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = o(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	I("summary", ii(e)), I("has-changes", s(bt(e))), I("to-create", s(a.new)), I("to-update", s(a.changed + a.renamed)), I("to-remove", s(a.removed)), I("conflicts", s(Vt(i).conflicts)), I("created", String(r.created)), I("updated", String(r.updated + r.renamed)), I("destroyed", String(r.archived + r.destroyed)), I("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), I("translations-affected", String(De(e.projects) ?? "")), e.command === "drift" && I("drift", s(pt(e))), I("matrix", JSON.stringify(n)), t.plan !== void 0 && I("plan-file", t.plan), t.report !== void 0 && I("report-file", t.report), t.backups.length > 0 && I("backup-file", t.backups.join("\n"));
 }
-function li({ comments: e, issues: t }) {
-	e.length > 0 && B("comment-url", ui(e)), t.length > 0 && B("issue-url", ui(t));
-}
-function ui(e) {
-	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
-}
-function di({ title: e, files: t, conflicts: n, body: r }) {
-	let i = (e) => t ? String(e) : "";
-	B("summary", e), B("has-changes", i((t ?? []).length > 0)), B("conflicts", i(n)), B("pulled-files", (t ?? []).join("\n")), r !== void 0 && B("pull-request-body", r);
+function di({ comments: e, issues: t }) {
+	e.length > 0 && I("comment-url", fi(e)), t.length > 0 && I("issue-url", fi(t));
 }
 function fi(e) {
-	B("secret", e);
+	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-async function pi(e) {
+function pi({ title: e, files: t, conflicts: n, body: r }) {
+	let i = (e) => t ? String(e) : "";
+	I("summary", e), I("has-changes", i((t ?? []).length > 0)), I("conflicts", i(n)), I("pulled-files", (t ?? []).join("\n")), r !== void 0 && I("pull-request-body", r);
+}
+function mi(e) {
+	I("secret", e);
+}
+async function hi(e) {
 	try {
-		await yn.addRaw(e).write();
+		await Cn.addRaw(e).write();
 	} catch (e) {
-		H([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		R([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/appliedSection.ts
-const mi = T("lokaform:applied:end");
-function hi(e, t, n) {
-	let r = Te(e), i = k(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = x([...gi(r, t), ..._i(r)]), l = s.length + c.length + mi.length + 4, u = k(r) ? vi(r, n - l) : [];
-	return C`${s}\n${x([c, ...u])}\n${mi}`;
+const q = w("lokaform:applied:end");
+function gi(e, t, n) {
+	let r = Kt(e), i = D(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = w(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = b([..._i(r, t), ...vi(r)]), l = s.length + c.length + q.length + 4, u = D(r) ? yi(r, n - l) : [];
+	return S`${s}\n${b([c, ...u])}\n${q}`;
 }
-function gi(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? C` · ${c(o.name)}` : C``, l = C`at commit ${S(n.slice(0, 7))} on ${b(nt(r))}`, u = (e) => t === "" ? e : yt(e, t), d = a.some(({ results: e }) => e), f = d ? C`: ${b(Ot(a))}.` : C` wrote nothing.`, p = `The figures are for ${D(i, "merged pull request")} together.`, m = d && i > 1 ? [b(p)] : [];
-	return k(e) ? [
-		kt(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${s}` : C`## ❌ Nothing was applied${s}`,
-		C`${u(C`This run`)} ${l}${f}`,
+function _i(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? S` · ${c(o.name)}` : S``, l = S`at commit ${x(n.slice(0, 7))} on ${y(at(r))}`, u = (e) => t === "" ? e : St(e, t), d = a.some(({ results: e }) => e), f = d ? S`: ${y(jt(a))}.` : S` wrote nothing.`, p = `The figures are for ${E(i, "merged pull request")} together.`, m = d && i > 1 ? [y(p)] : [];
+	return D(e) ? [
+		Mt(e).some(({ outcome: e }) => e.state === "done") ? S`## ❌ Not everything was applied${s}` : S`## ❌ Nothing was applied${s}`,
+		S`${u(S`This run`)} ${l}${f}`,
 		...m,
-		C`Each later run updates this comment, until everything is applied.`
+		S`Each later run updates this comment, until everything is applied.`
 	] : [
-		C`## ✅ Applied${s}`,
-		C`Applied by ${u(C`this run`)} ${l}${f}`,
+		S`## ✅ Applied${s}`,
+		S`Applied by ${u(S`this run`)} ${l}${f}`,
 		...m
 	];
 }
-function _i(e) {
+function vi(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => k({
+	let n = (t) => D({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Ot([e]) : "not applied";
-		return C`${c(e.name ?? e.id)}: ${b(t)}`;
+		let t = e.results ? jt([e]) : "not applied";
+		return S`${c(e.name ?? e.id)}: ${y(t)}`;
 	}), i = t.length - r.length;
-	return [se(i > 0 ? [...r, b(`… and ${D(i, "more project")}`)] : r)];
+	return [se(i > 0 ? [...r, y(`… and ${E(i, "more project")}`)] : r)];
 }
-function vi({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = yi([...he(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ye)], n);
-	return a.length > 0 ? [te(a)] : [];
+function yi({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = bi([...me(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ve)], n);
+	return a.length > 0 ? [ne(a)] : [];
 }
-function yi(e, t) {
+function bi(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${D(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${E(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
 	return n;
 }
 // src/report/markdown/cutMarkdown.ts
-const bi = /^(?: |- )*`{3,}/;
-function xi(e, t, n) {
+const xi = /^(?: |- )*`{3,}/;
+function Si(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = Si(a, n);
-		if (i += n.length + 1, i + Ci(e).length > t) break;
+		let e = Ci(a, n);
+		if (i += n.length + 1, i + wi(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${Ci(a)}${n}`;
+	return o === "" ? n : `${o}${wi(a)}${n}`;
 }
-function Si({ fence: e, folds: t }, n) {
+function Ci({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = bi.exec(n)?.[0].replaceAll("-", " ");
+	let r = xi.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -916,54 +916,54 @@ function Si({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function Ci({ fence: e, folds: t }) {
+function wi({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const wi = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ti = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${mi}(?:\n+|$)`), Ei = C`The plan before the merge:`, Di = 1e3;
-function Oi(e) {
-	return wi.exec(e)?.[0] ?? "";
-}
+const Ti = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ei = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`), Di = S`The plan before the merge:`, Oi = 1e3;
 function ki(e) {
-	return e.replaceAll("\r\n", "\n");
+	return Ti.exec(e)?.[0] ?? "";
 }
 function Ai(e) {
-	return Fi(e).sections.length > 0;
+	return e.replaceAll("\r\n", "\n");
 }
-function ji(e, t) {
-	let n = Fi(e).sections.find(({ inputs: e }) => e === t.inputs);
+function ji(e) {
+	return Ii(e).sections.length > 0;
+}
+function Mi(e, t) {
+	let n = Ii(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Mi(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Fi(e), s = Fe(i.trimEnd()), c = Ni(a, n, r - s.length), l = hi(t, n, r - x([
+function Ni(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Ii(e), s = Le(i.trimEnd()), c = Pi(a, n, r - s.length), l = gi(t, n, r - b([
 		s,
 		...c,
-		Ei
-	]).length - Math.min(o.length, Di)), u = x([
+		Di
+	]).length - Math.min(o.length, Oi)), u = b([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [Ei]
-	]), d = Fe(xi(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
-	return x([u, d]);
+		...o === "" ? [] : [Di]
+	]), d = Le(Si(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+	return b([u, d]);
 }
-function Ni(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Di) / (r.length + 1)) - 2;
-	return r.map((e) => Fe(i ? Pi(e, a) : e));
+function Pi(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Oi) / (r.length + 1)) - 2;
+	return r.map((e) => Le(i ? Fi(e, a) : e));
 }
-function Pi(e, t) {
+function Fi(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		xi(r.slice(0, -1).join("\n"), t - n.length - mi.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		mi
+		Si(r.slice(0, -1).join("\n"), t - n.length - q.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		q
 	].join("\n");
 }
-function Fi(e) {
-	let t = ki(e), n = Oi(t), r = [], i = t.slice(n.length);
-	for (let e = Ti.exec(i); e; e = Ti.exec(i)) {
+function Ii(e) {
+	let t = Ai(e), n = ki(t), r = [], i = t.slice(n.length);
+	for (let e = Ei.exec(i); e; e = Ei.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -979,113 +979,113 @@ function Fi(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(Ei) ? i.slice(Ei.length).trimStart() : i
+		plan: i.startsWith(Di) ? i.slice(Di.length).trimStart() : i
 	};
 }
 // src/report/markdown/comment.ts
-const Ii = 65e3;
-function Li(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = _e(e, {
+const Li = 65e3;
+function Ri(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = ge(e, {
 		now: n,
 		limit: r - 1536,
-		measure: ne,
-		lead: Hi(e),
+		measure: re,
+		lead: Ui(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = C`<sub>Written on ${b(nt(n))}${Bi(t)}${Vi(t)}.</sub>`, s = qe(e) ? [ue("Translations: this pull request changes nothing", x([a, o]))] : [a, o];
-	return x([zi(t), ...s]);
+	}), o = S`<sub>Written on ${y(at(n))}${Vi(t)}${Hi(t)}.</sub>`, s = Ye(e) ? [le("Translations: this pull request changes nothing", b([a, o]))] : [a, o];
+	return b([Bi(t), ...s]);
 }
-function Ri(e) {
-	let t = S(e.head.slice(0, 7)), n = C`The plan${Bi(e)}${Vi(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return x([zi(e), n]);
+function zi(e) {
+	let t = x(e.head.slice(0, 7)), n = S`The plan${Vi(e)}${Hi(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return b([Bi(e), n]);
 }
-function zi({ marker: e, runMarker: t, scopeMarker: n }) {
+function Bi({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(T).reduce((e, t) => C`${e}${t}`);
+	].flat().map(w).reduce((e, t) => S`${e}${t}`);
 }
-function Bi({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return C``;
-	let n = t === "" || t === e ? C`` : C` (test merge with its base: ${S(t.slice(0, 7))})`;
-	return C` for commit ${S(e.slice(0, 7))}${n}`;
+function Vi({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return S``;
+	let n = t === "" || t === e ? S`` : S` (test merge with its base: ${x(t.slice(0, 7))})`;
+	return S` for commit ${x(e.slice(0, 7))}${n}`;
 }
-function Vi({ run: e }) {
-	return e === "" ? C`` : C` by ${yt(C`this run`, e)}`;
-}
-function Hi(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => Bt(e).length === 0);
-	return qe(e) || r && i ? Wi : r ? Ui : n.length > 0 ? Gi : () => C`No plan could be made for this pull request:`;
+function Hi({ run: e }) {
+	return e === "" ? S`` : S` by ${St(S`this run`, e)}`;
 }
 function Ui(e) {
-	return C`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => Ut(e).length === 0);
+	return Ye(e) || r && i ? Gi : r ? Wi : n.length > 0 ? Ki : () => S`No plan could be made for this pull request:`;
 }
 function Wi(e) {
-	return C`The live Lokalise project was compared with ${e}.`;
+	return S`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function Gi(e) {
-	return C`No plan could be made for this pull request (from ${e}):`;
+	return S`The live Lokalise project was compared with ${e}.`;
+}
+function Ki(e) {
+	return S`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
-const Ki = "lokaform:scope";
-function qi({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => Xi(e, t));
+const qi = "lokaform:scope";
+function Ji({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => Zi(e, t));
 	return [
-		Ki,
+		qi,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function Ji(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${Ki}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function Yi(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${qi}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(Xi(e, t)));
+	let a = e.projects.filter((e) => i.includes(Zi(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function Yi(e, t) {
-	return e.includes(`<!-- ${Ki}:${t.inputs}`);
+function Xi(e, t) {
+	return e.includes(`<!-- ${qi}:${t.inputs}`);
 }
-function Xi({ plan: e, id: t }, n) {
+function Zi({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function Zi(e, t, { login: n }) {
+async function Qi(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && Qi(e, i));
+	return r.filter(({ user: e }) => e && $i(e, i));
 }
-function Qi({ login: e, type: t }, n) {
+function $i({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function Y({ render: e, limit: t }, n) {
+async function J({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (G(r) !== 422) throw r;
+		if (U(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
-async function $i(e, t, n, r, i) {
+async function ea(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await Zi(l, i.prefix, e)) {
-		let o = Ji(r, i.scope, Oi(a));
-		o && await ea(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await Qi(l, i.prefix, e)) {
+		let o = Yi(r, i.scope, ki(a));
+		o && await ta(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function ea({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function ta({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -1097,31 +1097,31 @@ async function ea({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !Yi(Oi(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && ji(_, m) && (await Y({
-		render: (e) => Mi(_, s, m, e),
-		limit: Ii
+	}, h = !Xi(ki(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, ee = 0;
+	for (; ee < 3 && Mi(_, m) && (await J({
+		render: (e) => Ni(_, s, m, e),
+		limit: Li
 	}, async (e) => {
 		await f.updateComment({
 			...p,
 			body: e
 		});
-	}), v += 1, h);) _ = await g();
-	return v > 0;
+	}), ee += 1, h);) _ = await g();
+	return ee > 0;
 }
-async function ta(e, t, n) {
-	let { last: r, knowsRuns: i } = await na(e, t, n), { shas: a, total: o, since: s } = await ia(e, t, r ?? t.before);
+async function na(e, t, n) {
+	let { last: r, knowsRuns: i } = await ra(e, t, n), { shas: a, total: o, since: s } = await aa(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await aa(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await oa(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function na({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function ra({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of ra(i)) {
+		for (let r of ia(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -1139,15 +1139,15 @@ async function na({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (G(e) === 404) return { knowsRuns: !0 };
-		if (W(e) === "refused") return { knowsRuns: !1 };
+		if (U(e) === 404) return { knowsRuns: !0 };
+		if (H(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function ra(e) {
+function ia(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function ia({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function aa({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: new Set([r]),
 		total: 1
@@ -1173,11 +1173,11 @@ async function ia({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (G(e) === 404) return a;
+		if (U(e) === 404) return a;
 		throw e;
 	}
 }
-async function aa({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function oa({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -1197,98 +1197,98 @@ async function aa({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	return o.sort((e, t) => t - e);
 }
 // src/github/publishAfterMerge.ts
-const oa = [
+const sa = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function sa(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = Ar(o), c = ct(e).some(({ code: e, severity: t }) => t === "error" && oa.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : Br("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => q(t, n, async (t) => {
-		let n = await ta(t.octokit, o, s);
-		return await ca(t, o, n, e, {
+async function ca(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = V(o), c = dt(e).some(({ code: e, severity: t }) => t === "error" && sa.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : Hr("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => G(t, n, async (t) => {
+		let n = await na(t.octokit, o, s);
+		return await la(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? la(n) : [];
+		}) > 0 ? ua(n) : [];
 	}));
 }
-async function ca(e, t, { numbers: n }, r, i) {
+async function la(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await $i(e, t, s, r, i);
+		a += await ea(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(W(e))) throw e;
+		if (!["failed", "invalid"].includes(H(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function la({ numbers: e, commits: t, knowsRuns: n }) {
+function ua({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${D(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${D(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => O("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${E(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${E(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => T("not-told", e, { severity: "notice" }));
 }
-function ua(e) {
-	return w(e.stopped?.message ?? gt(e), 250);
+function da(e) {
+	return C(e.stopped?.message ?? yt(e), 250);
 }
-function da(e, { now: t, limit: n }) {
-	return _e(e, {
+function fa(e, { now: t, limit: n }) {
+	return ge(e, {
 		now: t,
 		limit: n,
-		measure: ne,
+		measure: re,
 		overflow: "the job summary has more"
 	});
 }
-function fa(e, t = 1e3) {
-	let n = Wn(e, 16e3), [r] = n.slice(t - 1);
+function pa(e, t = 1e3) {
+	let n = Jn(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${A(i)} more`,
-		message: `${D(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${kt(i)} more`,
+		message: `${E(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
-const pa = { request: { retries: 0 } };
-async function ma(e, t, n) {
+const ma = { request: { retries: 0 } };
+async function ha(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (W(e) !== "failed" || r > n) throw e;
-		if (await tn(r ** 2 * 1e3), await t()) return;
+		if (H(e) !== "failed" || r > n) throw e;
+		if (await on(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
-const ha = {
+const ga = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, ga = {
+}, _a = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function _a(e, t, n) {
-	let r = n.annotations.map(Sa), i = r.slice(0, 50), a;
-	await Y(n, async (r) => {
+async function va(e, t, n) {
+	let r = n.annotations.map(Ca), i = r.slice(0, 50), a;
+	await J(n, async (r) => {
 		a = {
-			id: await ba(e, t, n, {
+			id: await xa(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await xa(e, t, a, n.title, r);
+	}), a && await Sa(e, t, a, n.title, r);
 }
-async function va({ octokit: e }, t, n, r) {
-	return (await ya(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function ya({ octokit: e }, t, n, r) {
+	return (await ba(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function ya(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function ba(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -1299,9 +1299,9 @@ async function ya(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function ba({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function xa({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await ma(async () => {
+	return await ha(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -1312,21 +1312,21 @@ async function ba({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: V(a),
+				title: L(a),
 				...s
 			},
-			...pa
+			...ma
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await ya(e, t, {
+		let a = (await ba(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function xa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function Sa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -1334,20 +1334,20 @@ async function xa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await ma(() => s.update({
+		await ha(() => s.update({
 			...c,
 			output: {
-				title: V(a),
+				title: L(a),
 				summary: i,
 				annotations: t
 			},
-			...pa
+			...ma
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function Sa({ severity: e, title: t, message: n, place: r }) {
+function Ca({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...ga,
+		..._a,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -1357,19 +1357,19 @@ function Sa({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: ha[e],
-		title: V(t),
-		message: V(n) || t
+		annotation_level: ga[e],
+		title: L(t),
+		message: L(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function Ca(e, t, n, r) {
+async function wa(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await wa(e, t, n, r, i === void 0 ? void 0 : await mr(i, r))) return r;
+		if (r !== n.head && !await Ta(e, t, n, r, i === void 0 ? void 0 : await vr(i, r))) return r;
 	}
 }
-async function wa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function Ta(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -1380,60 +1380,60 @@ async function wa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (G(e) === 404) return !1;
+		if (U(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishCheckRun.ts
-async function Ta(e, t, n) {
+async function Ea(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !Un(e);
+	let m = !qn(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => ur(l, e))), g = {
+	let h = await Promise.all(c.map((e) => mr(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: ua(e),
-		annotations: fa(e).map((e) => Ea(e, l, h)),
+		title: da(e),
+		annotations: pa(e).map((e) => Da(e, l, h)),
 		isSuccess: a,
-		render: (t) => da(e, {
+		render: (t) => fa(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return Br("The check run", "checks: write", u, async () => {
+	return Hr("The check run", "checks: write", u, async () => {
 		try {
-			await q(r, i, async (e) => {
-				if (!m && !await va(e, n, g, s.id)) return;
-				let t = await Da(e.octokit, n, c);
-				t === void 0 ? await _a(e, n, g) : U(`No check run was written: the manifests are from commit ${t}.`);
+			await G(r, i, async (e) => {
+				if (!m && !await ya(e, n, g, s.id)) return;
+				let t = await Oa(e.octokit, n, c);
+				t === void 0 ? await va(e, n, g) : z(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(W(e))) throw e;
-			U(`No check run was written: ${K(e)}.`);
+			if (!["refused", "unknown"].includes(H(e))) throw e;
+			z(`No check run was written: ${W(e)}.`);
 		}
 		return [];
 	});
 }
-function Ea({ place: e, ...t }, n, r) {
+function Da({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = j(n, e.file), [a] = r.filter((e) => ve(i, e)).map((e) => M(e, i)).sort((e, t) => e.length - t.length);
+	let i = O(n, e.file), [a] = r.filter((e) => _e(i, e)).map((e) => Jt(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(Gt).join("/")
+			file: a.split(Yt).join("/")
 		}
 	} : t;
 }
-async function Da(e, t, n) {
+async function Oa(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? Ca(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? wa(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function Oa(e, t, { number: n, head: r }, i) {
+async function ka(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -1441,14 +1441,14 @@ async function Oa(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Zi(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return Qi(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (G(e) !== 404) throw e;
+			if (U(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -1457,16 +1457,16 @@ async function Oa(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = ka(await u());
+	}, { newest: p, others: m } = Aa(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (ja(X(p), s) || Ai(p.body ?? ""))) return { is: "superseded" };
+	if (p && (X(Y(p), s) || ji(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await Y(i, async (t) => {
+	if (await J(i, async (t) => {
 		if (p) {
 			if (Ma(p.body) === Ma(t)) return;
 			await c.updateComment({
@@ -1486,12 +1486,12 @@ async function Oa(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...pa
+				...ma
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !ja(s, X(e)) && !ja(X(e), s);
-		await ma(r, async () => (await u()).some(i), 2);
-		let l = ka(await u());
+		}, i = (e) => !X(s, Y(e)) && !X(Y(e), s);
+		await ha(r, async () => (await u()).some(i), 2);
+		let l = Aa(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -1502,7 +1502,7 @@ async function Oa(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(ja(X(g), s) ? [] : [g]);
+	if (!p) await d(X(Y(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -1521,29 +1521,29 @@ async function Oa(e, t, { number: n, head: r }, i) {
 		head: _
 	};
 }
-function ka(e) {
+function Aa(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => ja(X(e), X(t)) ? e : t, t);
+	let r = n.reduce((e, t) => X(Y(e), Y(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function Aa({ id: e, attempt: t }) {
+function ja({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function X({ body: e = "" }) {
+function Y({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function ja(e, t) {
+function X(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 function Ma(e = "") {
@@ -1561,32 +1561,32 @@ async function Na(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: Aa(n.run),
-		scopeMarker: qi(e, t.scope)
-	}, g = await Or(n, f, p), _ = {
+		runMarker: ja(n.run),
+		scopeMarker: Ji(e, t.scope)
+	}, g = await jr(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
-	}, v = {
-		marker: T(c),
-		hasFindings: Ge(e),
-		render: (t) => Li(e, {
+	}, ee = {
+		marker: w(c),
+		hasFindings: qe(e),
+		render: (t) => Ri(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => Ri({
+		outdated: (e) => zi({
 			..._,
 			head: e
 		}),
-		limit: Ii
+		limit: Li
 	};
 	return {
-		problems: await Br(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => q(u, d, async (e) => {
-			let t = await Ca(e.octokit, n, r, f);
+		problems: await Hr(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => G(u, d, async (e) => {
+			let t = await wa(e.octokit, n, r, f);
 			if (t !== void 0) return [Fa(r, t)];
-			let i = await Oa(e, n, r, v);
+			let i = await ka(e, n, r, ee);
 			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Pa(r, i);
 		})),
 		comments: s
@@ -1595,18 +1595,18 @@ async function Na(e, t, n) {
 function Pa({ number: e, head: t }, n) {
 	if (n.is === "kept") return [];
 	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [O("not-told", r, { severity: "notice" })];
+	return [T("not-told", r, { severity: "notice" })];
 }
 function Fa({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return O("not-told", r, { severity: "notice" });
+	return T("not-told", r, { severity: "notice" });
 }
 function Ia(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return O("not-told", t, { severity: "notice" });
+	return T("not-told", t, { severity: "notice" });
 }
 function La(e) {
-	return `Lokaform: drift in ${w(Ba(e), 80)}`;
+	return `Lokaform: drift in ${C(Ba(e), 80)}`;
 }
 function Ra(e, t, n) {
 	let r = {
@@ -1614,16 +1614,16 @@ function Ra(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = _e(r, {
+	}, i = ge(r, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: ne,
+		measure: re,
 		maxUnmanaged: 5,
-		lead: (e) => C`The live Lokalise project is different from ${e}:`,
+		lead: (e) => S`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
 	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Ga] : [];
-	return x([
-		T(n.marker),
+	return b([
+		w(n.marker),
 		i,
 		Ua,
 		Wa(n),
@@ -1632,9 +1632,9 @@ function Ra(e, t, n) {
 	]);
 }
 function za(e, t) {
-	return x([
-		T(t.marker),
-		C`✅ **The project ${c(Ba(e))} matches its manifests again.**`,
+	return b([
+		w(t.marker),
+		S`✅ **The project ${c(Ba(e))} matches its manifests again.**`,
 		Ka(t)
 	]);
 }
@@ -1642,12 +1642,12 @@ function Ba({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Va(e, t) {
-	return x([T(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return b([w(t.marker), S`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Ha(e) {
-	return e.plan ? dt({ projects: [e] }) || e.plan.kept.some(p) ? "drift" : e.plan.skipped.length > 0 || tt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? pt({ projects: [e] }) || e.plan.kept.some(p) ? "drift" : e.plan.skipped.length > 0 || tt(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Ua = ue("How to read this", te([
+const Ua = le("How to read this", ne([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
@@ -1655,18 +1655,18 @@ const Ua = ue("How to read this", te([
 	"! a live value or key that is kept, or a note"
 ]));
 function Wa({ pullUrl: e }) {
-	let t = e === void 0 ? C`${S("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${yt(C`the workflow that pulls`, e)}: it opens the pull request.`;
-	return C`### What to do
+	let t = e === void 0 ? S`${x("lokaform pull")} writes texts that other people edited into them.` : S`To get texts that other people edited, start ${St(S`the workflow that pulls`, e)}: it opens the pull request.`;
+	return S`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const Ga = C`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+const Ga = S`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
 function Ka({ workflowUrl: e }) {
-	let t = e === "" ? C`its workflow` : yt(C`its workflow`, e);
-	return C`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? S`its workflow` : St(S`its workflow`, e);
+	return S`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
 const qa = "lokaform-drift", Ja = {
@@ -1703,7 +1703,7 @@ async function Xa({ octokit: e }, { owner: t, repo: n }, r) {
 	});
 }
 async function Za(e, t, n, r) {
-	let i = async (t) => Zi(await n.list(t), r.marker, e);
+	let i = async (t) => Qi(await n.list(t), r.marker, e);
 	if (!r.hasDrift) return await no(e, t, await i("open"), r), { is: "kept" };
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Qa), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
@@ -1718,16 +1718,16 @@ function Qa({ state: e }) {
 	return e === "open";
 }
 async function $a(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Zi(await Xa(e, t, "labelled"), o, e)).filter(Qa);
-	await Y(n, async (t) => {
-		await ma(async () => {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Qi(await Xa(e, t, "labelled"), o, e)).filter(Qa);
+	await J(n, async (t) => {
+		await ha(async () => {
 			let n = [qa], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...pa
+				...ma
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
@@ -1744,7 +1744,7 @@ async function eo(e, t, n, r) {
 		repo: a,
 		issue_number: n.number
 	};
-	await Y(r, async (e) => {
+	await J(r, async (e) => {
 		Qa(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
@@ -1778,7 +1778,7 @@ async function to(e, t, n, r, i) {
 }
 async function no(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await Y(i, async (r) => {
+	for (let { number: o } of r) await J(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -1796,9 +1796,9 @@ async function no(e, { owner: t, repo: n }, r, i) {
 // src/github/pullWorkflow.ts
 const ro = ".github/workflows", io = /^[\w.-]+\.ya?ml$/, ao = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 async function oo({ home: e }, t) {
-	let n = await $t(j(t, ro)).catch(() => []);
+	let n = await rn(O(t, ro)).catch(() => []);
 	for (let r of n.filter((e) => io.test(e)).sort()) {
-		let n = await F(j(t, ro, r), "utf8").catch(() => "");
+		let n = await j(O(t, ro, r), "utf8").catch(() => "");
 		if (ao.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
@@ -1809,9 +1809,9 @@ async function so(e, t, n) {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => Br(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await jr(o.octokit, n);
-		if (Ar(n) !== s) return [uo(n, s)];
+	let a = (e, t) => Hr(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await Nr(o.octokit, n);
+		if (V(n) !== s) return [uo(n, s)];
 		let c = new Ya(o, n), l = i.map(Ha);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = await oo(n, t.root), d = [];
@@ -1828,7 +1828,7 @@ async function so(e, t, n) {
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => q(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => G(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
@@ -1839,7 +1839,7 @@ function co(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 		pullUrl: i
 	};
 	return {
-		marker: T(a),
+		marker: w(a),
 		title: La(t),
 		hasDrift: o,
 		render: (n) => o ? Ra(e, t, {
@@ -1855,11 +1855,11 @@ function co(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 }
 function lo(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return O("not-told", t, { severity: "notice" });
+	return T("not-told", t, { severity: "notice" });
 }
 function uo({ ref: e }, t) {
 	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return O("not-told", n, { severity: "notice" });
+	return T("not-told", n, { severity: "notice" });
 }
 // src/github/publish.ts
 const Z = {
@@ -1872,7 +1872,7 @@ async function fo(e, t) {
 	if (!n || r === "" || e.stopped) return Z;
 	let a = t.writesResult ? await po(e, t, n) : Z;
 	if (!t.writesCheckRun) return a;
-	let o = await Ta({
+	let o = await Ea({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -1898,7 +1898,7 @@ async function po(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await sa(e, {
+		let { commentPrefix: r, scope: a } = i, o = await ca(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -1928,7 +1928,7 @@ function mo(e, t, n) {
 }
 function ho(e, t) {
 	return go(e, t, async (t) => {
-		let n = Ar(e), { last: r } = n === void 0 ? {} : await na(t, e, n);
+		let n = V(e), { last: r } = n === void 0 ? {} : await ra(t, e, n);
 		return r ?? e.before ?? Q("no run has applied manifests before");
 	});
 }
@@ -1938,8 +1938,8 @@ async function go(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 	if (t === "") return Q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await ur(r, o);
-		return await q(t, i, async ({ octokit: t }) => {
+		let n = await mr(r, o);
+		return await G(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
@@ -1949,11 +1949,11 @@ async function go(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new oe(n, i, (r) => xo(t, e, n, r))
+				files: new de(n, i, (r) => xo(t, e, n, r))
 			} : Q("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return Q(Lr(e));
+		return Q(zr(e));
 	}
 }
 function Q(e) {
@@ -1963,7 +1963,7 @@ function Q(e) {
 	};
 }
 function _o({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Lr(t)}`;
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${zr(t)}`;
 }
 async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
@@ -1976,7 +1976,7 @@ async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await mr(i, a) ?? await yo(e, t, a);
+	let c = await vr(i, a) ?? await yo(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
 async function yo(e, { owner: t, repo: n }, r) {
@@ -2001,7 +2001,7 @@ async function bo(e, { owner: t, repo: n }, r) {
 	}] : []);
 }
 async function xo(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await So(j(r, i), a, o);
+	let s = await So(O(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -2012,8 +2012,8 @@ async function xo(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 }
 async function So(e, t, n) {
 	try {
-		if (t === "file" && !(await Qt(e)).isFile()) return;
-		let r = t === "file" ? await F(e) : await en(e, "buffer");
+		if (t === "file" && !(await nn(e)).isFile()) return;
+		let r = t === "file" ? await j(e) : await an(e, "buffer");
 		if (Co(r, n)) return r;
 		let i = r.includes("\r\n") ? wo(r) : r;
 		return Co(i, n) ? i : void 0;
@@ -2023,7 +2023,7 @@ async function So(e, t, n) {
 }
 function Co(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return nn(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return sn(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function wo(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -2031,19 +2031,19 @@ function wo(e) {
 // src/report/text/manifestText.ts
 function To(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${lt}: ${w(e.why, 400)}.`].map(y);
+	if (e.is === "not compared") return [`${ft}: ${C(e.why, 400)}.`].map(v);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", le(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", vt(e))}`),
-		...Pt(Je(e, {
+		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", xt(e))}`),
+		...Lt(Xe(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = Ke, l = [
-		t("strong", `${s} (${le(i)}). ${c}`),
+	]), { start: s, end: c } = Je, l = [
+		t("strong", `${s} (${ce(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${At(a)}.`)
-	].map(y);
+		t("strong", `Difference: ${Nt(a)}.`)
+	].map(v);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -2195,14 +2195,14 @@ var jo = class {
 		if (a === "") return No("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = N(r, e);
-			c.set(await I(t).catch(() => t), e);
+			let t = k(r, e);
+			c.set(await M(t).catch(() => t), e);
 		}
-		let [l, ...u] = await cr([...c.keys()].map((e) => Wt(e)), r);
+		let [l, ...u] = await fr([...c.keys()].map((e) => qt(e)), r);
 		if (!l || u.length > 0) return No("The manifests are not all in one checkout.");
-		let d = await I(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [M(f, e).split(Gt).join("/"), t])), h = (e) => m.get(e) ?? M(d, j(f, e)).split(Gt).join("/"), g = n && ((e) => n(h(e)));
+		let d = await M(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [Jt(f, e).split(Yt).join("/"), t])), h = (e) => m.get(e) ?? Jt(d, O(f, e)).split(Yt).join("/"), g = n && ((e) => n(h(e)));
 		try {
-			return await q(a, o, async ({ octokit: t }) => {
+			return await G(a, o, async ({ octokit: t }) => {
 				let n = new Do(t, i, () => {
 					if (this.#i += 1, this.#i > s) throw new Eo(Mo(s));
 				}), r = this.#t.get(p) ?? new Oo(p);
@@ -2230,7 +2230,7 @@ var jo = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ge(await e.blob(t));
+				let n = he(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Po(e));
@@ -2269,8 +2269,8 @@ function No(e) {
 }
 function Po(e) {
 	if (e instanceof Eo) return e.message;
-	if (W(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${Lr(e)}.`;
+	if (H(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${zr(e)}.`;
 }
 async function Fo(e, t, n, r) {
 	if (e.commits.length === 0) return [];
@@ -2303,7 +2303,7 @@ async function Fo(e, t, n, r) {
 }
 // src/workflow/history.ts
 function Io(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Ft({
+	let o = new Rt({
 		folders: e,
 		environment: t,
 		now: a,
@@ -2333,7 +2333,7 @@ function Lo(e, t) {
 // src/workflow/markers.ts
 const Ro = "lokaform:plan";
 function zo(e, t, n, r) {
-	let i = (e) => e.map((e) => t[E(e)] ?? []), a = [l(r.working, r), ...i([Ie, ...St])], o = i([...it.filter(ce), be]), c = n.summarizes ? i([De]) : [], u = [...i([Se, s]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [d = []] = i([Se]), f = [d].flat().map((e) => w(`${e}`, 40));
+	let i = (e) => e.map((e) => t[Pe(e)] ?? []), a = [l(r.working, r), ...i([Re, ...Tt])], o = i([...st.filter(Ie), ye]), c = n.summarizes ? i([Ee]) : [], u = [...i([xe, s]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [d = []] = i([xe]), f = [d].flat().map((e) => C(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Ro}:`,
 		comment: `${Ro}:${Bo([
@@ -2348,7 +2348,7 @@ function zo(e, t, n, r) {
 			project: (e) => Bo([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${f.length > 0 ? `: ${Le(f.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${f.length > 0 ? `: ${ze(f.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Bo([
 				e?.workflow,
 				a,
@@ -2364,68 +2364,68 @@ function zo(e, t, n, r) {
 	};
 }
 function Bo(e) {
-	return nn("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return sn("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Vo({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return O("no-secrets", r, { severity: "notice" });
+	return T("no-secrets", r, { severity: "notice" });
 }
 function Ho({ manifests: e }) {
-	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
 }
 function Uo(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = b(Ce(n, re.find(({ plural: t }) => t === e)?.name ?? e));
-		return C`${S(w(t, 200))}: ${r}`;
+		let r = y(Se(n, ke.find(({ plural: t }) => t === e)?.name ?? e));
+		return S`${x(C(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return x([
-		C`## ${b(Ho(e))}`,
+	return b([
+		S`## ${y(Ho(e))}`,
 		se(n),
-		...r > 0 ? [b(`… and ${D(r, "more manifest")}.`)] : [],
-		C`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+		...r > 0 ? [y(`… and ${E(r, "more manifest")}.`)] : [],
+		S`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const Wo = C`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const Wo = S`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function Go(e, t) {
-	let n = new Ht(t.limit, t.measure), r = e.map((e) => ({
+	let n = new Gt(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
 		groups: qo(e)
-	})), i = e.length > 1, a = x([C`## Translations from Lokalise: ${b(He(e))}`, C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`]), o = at(t.problems ?? []);
-	n.takeText(x([a, Wo])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+	})), i = e.length > 1, a = b([S`## Translations from Lokalise: ${y(We(e))}`, S`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${y("-")} is the text that the manifest had, and the line with ${y("+")} replaces it.`]), o = ct(t.problems ?? []);
+	n.takeText(b([a, Wo])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), l = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(l, 1);
 	for (let e of l) n.showRest([e]);
 	let u = r.length - s.length;
-	return x([
+	return b([
 		a,
-		...we(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [C`### ${c(e.name)}`] : [], ...n.flatMap((e) => we(e, i ? 4 : 3, t.overflow))]),
-		...u > 0 ? [b(`… and ${A(u)} more projects; ${t.overflow}.`)] : [],
+		...Ce(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [S`### ${c(e.name)}`] : [], ...n.flatMap((e) => Ce(e, i ? 4 : 3, t.overflow))]),
+		...u > 0 ? [y(`… and ${kt(u)} more projects; ${t.overflow}.`)] : [],
 		Wo
 	]);
 }
 function Ko(e, { limit: t, measure: n, overflow: r }) {
-	let i = at(e);
-	return new Ht(t / 2, n).showRest([i.section]), x(we(i, 3, r));
+	let i = ct(e);
+	return new Gt(t / 2, n).showRest([i.section]), b(Ce(i, 3, r));
 }
 function qo({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => pe(Ze(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => fe($e(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
 		Yo("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...Jo(`${A(o.length)} no longer declared`),
+			...Jo(`${kt(o.length)} no longer declared`),
 			layout: "diff",
 			section: new u(o)
 		},
-		...ot(i, r),
+		...lt(i, r),
 		Yo("different, and kept", c, r.texts),
-		de(i, r)
+		ue(i, r)
 	];
 }
 function Jo(e) {
@@ -2438,26 +2438,26 @@ function Jo(e) {
 function Yo(e, t, n) {
 	let r = t.map((e) => Xo(e, n));
 	return {
-		...Jo(`${A(t.length)} ${e}`),
+		...Jo(`${kt(t.length)} ${e}`),
 		layout: "diff",
 		section: new u(r)
 	};
 }
 function Xo(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = $e(n, e), [u, d] = Nt(Ve(n, r, i), Ve(n, r, a)), f = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, p = o ? `, edited${f} on ${nt(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = nt(n, e), [u, d] = It(Ue(n, r, i), Ue(n, r, a)), f = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, p = o ? `, edited${f} on ${at(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
-		rows: [`${m} ${ie(e)}  ${Ae(e)}`, ...[...h, s].map((e) => `${m}     ${Le(e, 1e3)}`)],
+		rows: [`${m} ${ae(e)}  ${Ae(e)}`, ...[...h, s].map((e) => `${m}     ${ze(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
 async function Zo(e, t) {
 	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Qo(e), s = i && i.length > 0 ? await $o(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return di({
+	return pi({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await pi(C`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await hi(S`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
 function Qo({ first: e, later: t, problems: n }) {
 	let r = {
@@ -2467,7 +2467,7 @@ function Qo({ first: e, later: t, problems: n }) {
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: C``,
+		body: S``,
 		summary: Ko(n, r)
 	};
 	if (e) {
@@ -2475,16 +2475,16 @@ function Qo({ first: e, later: t, problems: n }) {
 		return {
 			title: Ho(e),
 			body: t,
-			summary: x([t, Ko(n, r)])
+			summary: b([t, Ko(n, r)])
 		};
 	}
 	let i = Go(t ?? [], {
 		limit: 65e3,
-		measure: ne,
+		measure: re,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: rt(t ?? []),
+		title: ot(t ?? []),
 		body: i,
 		summary: Go(t ?? [], {
 			...r,
@@ -2493,7 +2493,7 @@ function Qo({ first: e, later: t, problems: n }) {
 	};
 }
 async function $o(e, t) {
-	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = O(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
@@ -2507,25 +2507,25 @@ async function $o(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: v(r, `cannot be written: ${t}`)
+			problem: ee(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const $ = (e, t) => t, es = () => Date.now() / 1e3;
 async function ts(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await wr(t.environment), o = {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Dr(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: $n,
-		print: (e) => H([e]),
+		hide: rr,
+		print: (e) => R([e]),
 		paint: $,
 		showProblems: (e) => {
-			H(It(e, $)), rr(e);
+			R(zt(e, $)), sr(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Vo(e, a?.pullRequest),
@@ -2537,15 +2537,15 @@ async function ts(e) {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Xe(e, ns(r)) === 0,
+				isSuccess: Qe(e, ns(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
 				now: es(),
 				signal: s
 			});
-			return li(u), u.problems.map((e) => ({
+			return di(u), u.problems.map((e) => ({
 				...e,
-				message: V(e.message)
+				message: L(e.message)
 			}));
 		},
 		close: (e, t, n, r) => rs(e, t, {
@@ -2555,7 +2555,7 @@ async function ts(e) {
 		exitsWithFindings: ns,
 		ask: void 0,
 		reportPull: (e) => Zo(e, i),
-		setSecret: fi
+		setSecret: mi
 	};
 }
 function ns({ command: e, failOnDrift: t }) {
@@ -2563,46 +2563,46 @@ function ns({ command: e, failOnDrift: t }) {
 }
 async function rs(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.summarizes ? [] : us(e, a.displayRoot);
-	H([
+	R([
 		...To(e.manifest_comparison, {
 			paint: $,
 			now: es(),
 			quiet: t.quiet
 		}),
-		...Ee(Te(e), $),
-		...ke(e, $)
-	]), tr(r ? {
+		...Te(Kt(e), $),
+		...Oe(e, $)
+	]), ar(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), ci(e, {
+	} : e), ui(e, {
 		...n,
 		backups: o
 	}, ls(e, t));
 	let s = await is(e, t, i);
-	await pi(m(e, {
+	await hi(m(e, {
 		now: es(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !k(e) && dt(e) && nr(e);
+	})), t.command === "drift" && t.failOnDrift && !D(e) && pt(e) && or(e);
 }
 async function is(e, t, n) {
 	let { github: r, sources: i } = n, a = await ss(t, e.manifests, n);
-	return r && Or(r, a, i.folders.displayRoot);
+	return r && jr(r, a, i.folders.displayRoot);
 }
 function as(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await ss(e, a, n);
-			return qr(r, {
+			return Yr(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => Jr(r, {
+		toWrite: () => Xr(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -2621,7 +2621,7 @@ async function os(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof fe) return {
+		if (e instanceof we) return {
 			is: "missing",
 			why: _o(e)
 		};
@@ -2629,20 +2629,20 @@ async function os(e, t, n, r, i) {
 	}
 }
 async function ss({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => N(r.displayRoot, e)), a = i.length === 0 || await st(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => I(e).catch(() => e)));
-	return cr([...a, ...o].map((e) => Wt(e)), r.displayRoot);
+	let i = t ? [] : n.map((e) => k(r.displayRoot, e)), a = i.length === 0 || await ut(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => M(e).catch(() => e)));
+	return fr([...a, ...o].map((e) => qt(e)), r.displayRoot);
 }
 function cs(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = We(Date.now), u = (a, o) => os(e, a, t.stopping, r, (e) => xe(i, n, r.sources, e, t.stopping, o));
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = Ke(Date.now), u = (a, o) => os(e, a, t.stopping, r, (e) => be(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: $n,
-		onResponse: (e) => o ? H([zt(e)]) : U(zt(e)),
-		onWait: (e) => H(l(e)),
+		onSecrets: rr,
+		onResponse: (e) => o ? R([Ht(e)]) : z(Ht(e)),
+		onWait: (e) => R(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = f(e, {
 				paint: $,
@@ -2650,7 +2650,7 @@ function cs(e, t, n, r) {
 				command: i,
 				texts: t
 			});
-			return H(a ? n.slice(-1) : n), !0;
+			return R(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
@@ -2668,20 +2668,20 @@ function ls({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function us({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [k(t, e)]);
 }
 // src/action.ts
 const { env: ds, stdout: fs, stderr: ps } = process;
-jt(fs, ps);
+Pt(fs, ps);
 async function ms() {
-	let [e, t] = [Pn(Dt.name), Pn(Pe.name)];
-	$n([e, t].map(Me));
-	let { command: r, raw: i, problems: a } = ar((e) => Pn(e), Vn), o = n(ds);
-	o.state === "unavailable" && a.push(O("bad-setting", o.message, { severity: "warning" }));
+	let [e, t] = [Rn(At.name), Rn(Fe.name)];
+	rr([e, t].map(ie));
+	let { command: r, raw: i, problems: a } = lr((e) => Rn(e), Gn), o = n(ds);
+	o.state === "unavailable" && a.push(T("bad-setting", o.message, { severity: "warning" }));
 	let s = ds.GITHUB_WORKSPACE || process.cwd(), c = await ts({
 		sources: {
 			folders: {
-				working: N(s, Pn(mt.name)),
+				working: k(s, Rn(_t.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
@@ -2695,7 +2695,7 @@ async function ms() {
 		githubToken: t,
 		problems: a
 	});
-	return (r ?? Qe).run(i, c);
+	return (r ?? et).run(i, c);
 }
-process.exitCode = await ms().catch((e) => (er(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await ms().catch((e) => (ir(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -1,7 +1,7 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { A as r, C as i, D as a, E as o, M as s, N as c, O as l, S as u, T as d, _ as f, b as p, c as m, d as h, f as g, g as _, h as v, j as y, k as b, l as x, m as S, s as C, t as w, v as T, w as E, x as D } from "./client.js";
-import { basename as O, dirname as k, extname as A, isAbsolute as ee, join as j, posix as te, relative as ne, resolve as M, sep as re } from "node:path";
-import { access as ie, link as N, lstat as ae, mkdir as oe, open as se, readFile as P, realpath as F, rename as ce, rm as le, stat as ue, writeFile as de } from "node:fs/promises";
+import { basename as O, dirname as k, extname as A, isAbsolute as ee, join as j, posix as te, relative as ne, resolve as re, sep as ie } from "node:path";
+import { access as ae, link as M, lstat as N, mkdir as oe, open as se, readFile as P, realpath as F, rename as ce, rm as le, stat as ue, writeFile as de } from "node:fs/promises";
 import { constants as fe } from "node:fs";
 import { setImmediate as pe, setTimeout as me } from "node:timers/promises";
 import { createHash as he, randomBytes as ge } from "node:crypto";
@@ -10204,7 +10204,7 @@ var Wl = n(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, ne = !1, M = !1, re = !1, ie = !1, N = !1, ae = !1, oe = 0, se, P, F = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, ne = !1, re = !1, ie = !1, ae = !1, M = !1, N = !1, oe = 0, se, P, F = {
 			value: "",
 			depth: 0,
 			isGlob: !1
@@ -10212,18 +10212,18 @@ var Wl = n(((e) => {
 		for (; D < x;) {
 			P = ue();
 			let e;
-			if (P === a) re = F.backslashes = !0, P = ue(), P === u && (M = !0);
+			if (P === a) ie = F.backslashes = !0, P = ue(), P === u && (re = !0);
 			else {
-				if (M === !0 || P === u) {
-					for (oe++; ce() !== !0 && (P = ue());) if (P === a) re = F.backslashes = !0, ue();
+				if (re === !0 || P === u) {
+					for (oe++; ce() !== !0 && (P = ue());) if (P === a) ie = F.backslashes = !0, ue();
 					else if (P === u) oe++;
 					else {
-						if (M !== !0 && P === s && (P = ue()) === s || M !== !0 && P === o) {
-							if (A = F.isBrace = !0, j = F.isGlob = !0, ae = !0, S === !0) continue;
+						if (re !== !0 && P === s && (P = ue()) === s || re !== !0 && P === o) {
+							if (A = F.isBrace = !0, j = F.isGlob = !0, N = !0, S === !0) continue;
 							break;
 						}
 						if (P === h && (oe--, oe === 0)) {
-							M = !1, A = F.isBrace = !0, ae = !0;
+							re = !1, A = F.isBrace = !0, N = !0;
 							break;
 						}
 					}
@@ -10235,7 +10235,7 @@ var Wl = n(((e) => {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, ae === !0) continue;
+					}, N === !0) continue;
 					if (se === s && D === O + 1) {
 						O += 2;
 						continue;
@@ -10243,10 +10243,10 @@ var Wl = n(((e) => {
 					k = D + 1;
 				} else {
 					if (b.noext !== !0 && (P === p || P === i || P === r || P === m || P === c) && le() === d) {
-						if (j = F.isGlob = !0, te = F.isExtglob = !0, ae = !0, P === c && D === O && (N = !0), S === !0) {
-							for (; ce() !== !0 && (P = ue());) if (P === a) re = F.backslashes = !0, P = ue();
+						if (j = F.isGlob = !0, te = F.isExtglob = !0, N = !0, P === c && D === O && (M = !0), S === !0) {
+							for (; ce() !== !0 && (P = ue());) if (P === a) ie = F.backslashes = !0, P = ue();
 							else if (P === g) {
-								j = F.isGlob = !0, ae = !0;
+								j = F.isGlob = !0, N = !0;
 								break;
 							}
 							continue;
@@ -10254,29 +10254,29 @@ var Wl = n(((e) => {
 						break;
 					}
 					if (P === r) {
-						if (se === r && (ne = F.isGlobstar = !0), j = F.isGlob = !0, ae = !0, S === !0) continue;
+						if (se === r && (ne = F.isGlobstar = !0), j = F.isGlob = !0, N = !0, S === !0) continue;
 						break;
 					}
 					if (P === m) {
-						if (j = F.isGlob = !0, ae = !0, S === !0) continue;
+						if (j = F.isGlob = !0, N = !0, S === !0) continue;
 						break;
 					}
 					if (P === f) {
-						for (; ce() !== !0 && (e = ue());) if (e === a) re = F.backslashes = !0, ue();
+						for (; ce() !== !0 && (e = ue());) if (e === a) ie = F.backslashes = !0, ue();
 						else if (e === _) {
-							ee = F.isBracket = !0, j = F.isGlob = !0, ae = !0;
+							ee = F.isBracket = !0, j = F.isGlob = !0, N = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && P === c && D === O) ie = F.negated = !0, O++;
+					if (b.nonegate !== !0 && P === c && D === O) ae = F.negated = !0, O++;
 					else {
 						if (b.noparen !== !0 && P === d) {
 							if (j = F.isGlob = !0, S === !0) {
-								for (; ce() !== !0 && (P = ue());) if (P === d) re = F.backslashes = !0, P = ue();
+								for (; ce() !== !0 && (P = ue());) if (P === d) ie = F.backslashes = !0, P = ue();
 								else if (P === g) {
-									ae = !0;
+									N = !0;
 									break;
 								}
 								continue;
@@ -10284,7 +10284,7 @@ var Wl = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (ae = !0, S === !0) continue;
+							if (N = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -10293,7 +10293,7 @@ var Wl = n(((e) => {
 		}
 		b.noext === !0 && (te = !1, j = !1);
 		let de = E, fe = "", pe = "";
-		O > 0 && (fe = E.slice(0, O), E = E.slice(O), k -= O), de && j === !0 && k > 0 ? (de = E.slice(0, k), pe = E.slice(k)) : j === !0 ? (de = "", pe = E) : de = E, de && de !== "" && de !== "/" && de !== E && v(de.charCodeAt(de.length - 1)) && (de = de.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), de && re === !0 && (de = n.removeBackslashes(de)));
+		O > 0 && (fe = E.slice(0, O), E = E.slice(O), k -= O), de && j === !0 && k > 0 ? (de = E.slice(0, k), pe = E.slice(k)) : j === !0 ? (de = "", pe = E) : de = E, de && de !== "" && de !== "/" && de !== E && v(de.charCodeAt(de.length - 1)) && (de = de.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), de && ie === !0 && (de = n.removeBackslashes(de)));
 		let me = {
 			prefix: fe,
 			input: e,
@@ -10305,8 +10305,8 @@ var Wl = n(((e) => {
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: ne,
-			negated: ie,
-			negatedExtglob: N
+			negated: ae,
+			negatedExtglob: M
 		};
 		if (b.tokens === !0 && (me.maxDepth = 0, v(P) || w.push(F), me.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
@@ -10430,9 +10430,9 @@ var Wl = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, ne = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, M = d.dot ? "" : D, re = d.dot ? A : ee, ie = d.bash === !0 ? ne(d) : j;
-		d.capture && (ie = `(${ie})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let N = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, ne = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, re = d.dot ? "" : D, ie = d.dot ? A : ee, ae = d.bash === !0 ? ne(d) : j;
+		d.capture && (ae = `(${ae})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let M = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -10449,50 +10449,50 @@ var Wl = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, N), p = e.length;
-		let ae = [], oe = [], se = [], P = m, F, ce = () => N.index === p - 1, le = N.peek = (t = 1) => e[N.index + t], ue = N.advance = () => e[++N.index] || "", de = () => e.slice(N.index + 1), fe = (e = "", t = 0) => {
-			N.consumed += e, N.index += t;
+		e = r.removePrefix(e, M), p = e.length;
+		let N = [], oe = [], se = [], P = m, F, ce = () => M.index === p - 1, le = M.peek = (t = 1) => e[M.index + t], ue = M.advance = () => e[++M.index] || "", de = () => e.slice(M.index + 1), fe = (e = "", t = 0) => {
+			M.consumed += e, M.index += t;
 		}, pe = (e) => {
-			N.output += e.output == null ? e.value : e.output, fe(e.value);
+			M.output += e.output == null ? e.value : e.output, fe(e.value);
 		}, me = () => {
 			let e = 1;
-			for (; le() === "!" && (le(2) !== "(" || le(3) === "?");) ue(), N.start++, e++;
-			return e % 2 != 0 && (N.negated = !0, N.start++, !0);
+			for (; le() === "!" && (le(2) !== "(" || le(3) === "?");) ue(), M.start++, e++;
+			return e % 2 != 0 && (M.negated = !0, M.start++, !0);
 		}, he = (e) => {
-			N[e]++, se.push(e);
+			M[e]++, se.push(e);
 		}, ge = (e) => {
-			N[e]--, se.pop();
+			M[e]--, se.pop();
 		}, I = (e) => {
 			if (P.type === "globstar") {
-				let t = N.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ae.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (N.output = N.output.slice(0, -P.output.length), P.type = "star", P.value = "*", P.output = ie, N.output += P.output);
+				let t = M.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || N.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (M.output = M.output.slice(0, -P.output.length), P.type = "star", P.value = "*", P.output = ae, M.output += P.output);
 			}
-			ae.length && e.type !== "paren" && (ae[ae.length - 1].inner += e.value), (e.value || e.output) && pe(e), P && P.type === "text" && e.type === "text" ? (P.value += e.value, P.output = (P.output || "") + e.value) : (e.prev = P, h.push(e), P = e);
+			N.length && e.type !== "paren" && (N[N.length - 1].inner += e.value), (e.value || e.output) && pe(e), P && P.type === "text" && e.type === "text" ? (P.value += e.value, P.output = (P.output || "") + e.value) : (e.prev = P, h.push(e), P = e);
 		}, _e = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = P, n.parens = N.parens, n.output = N.output, n.startIndex = N.index, n.tokensIndex = h.length;
+			n.prev = P, n.parens = M.parens, n.output = M.output, n.startIndex = M.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			he("parens"), I({
 				type: e,
 				value: t,
-				output: N.output ? "" : T
+				output: M.output ? "" : T
 			}), I({
 				type: "paren",
 				extglob: !0,
 				value: ue(),
 				output: r
-			}), ae.push(n);
+			}), N.push(n);
 		}, ve = (n) => {
-			let i = e.slice(n.startIndex, N.index + 1), a = e.slice(n.startIndex + 2, N.index), o = v(a, d);
+			let i = e.slice(n.startIndex, M.index + 1), a = e.slice(n.startIndex + 2, M.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				N.output = n.output + t.output, N.backtrack = !0, I({
+				M.output = n.output + t.output, M.backtrack = !0, I({
 					type: "paren",
 					extglob: !0,
 					value: F,
@@ -10502,11 +10502,11 @@ var Wl = n(((e) => {
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = ie;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ne(d)), (e !== ie || ce() || /^\)+$/.test(de())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = de()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = ae;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ne(d)), (e !== ae || ce() || /^\)+$/.test(de())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = de()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (N.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (M.negatedExtglob = !0);
 			}
 			I({
 				type: "paren",
@@ -10516,8 +10516,8 @@ var Wl = n(((e) => {
 			}), ge("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ie : "") : ie : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (N.output = e, N) : (N.output = r.wrapOutput(i, N, t), N);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ie + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ae : "") : ae : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (M.output = e, M) : (M.output = r.wrapOutput(i, M, t), M);
 		}
 		for (; !ce();) {
 			if (F = ue(), F === "\0") continue;
@@ -10532,7 +10532,7 @@ var Wl = n(((e) => {
 					continue;
 				}
 				let t = /^\\+/.exec(de()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, N.index += n, n % 2 != 0 && (F += "\\")), d.unescape === !0 ? F = ue() : F += ue(), N.brackets === 0) {
+				if (t && t[0].length > 2 && (n = t[0].length, M.index += n, n % 2 != 0 && (F += "\\")), d.unescape === !0 ? F = ue() : F += ue(), M.brackets === 0) {
 					I({
 						type: "text",
 						value: F
@@ -10540,13 +10540,13 @@ var Wl = n(((e) => {
 					continue;
 				}
 			}
-			if (N.brackets > 0 && (F !== "]" || P.value === "[" || P.value === "[^")) {
+			if (M.brackets > 0 && (F !== "]" || P.value === "[" || P.value === "[^")) {
 				if (d.posix !== !1 && F === ":") {
 					let e = P.value.slice(1);
 					if (e.includes("[") && (P.posix = !0, e.includes(":"))) {
 						let e = P.value.lastIndexOf("["), t = P.value.slice(0, e), n = P.value.slice(e + 2), r = a[n];
 						if (r) {
-							P.value = t + r, N.backtrack = !0, ue(), !m.output && h.indexOf(P) === 1 && (m.output = T);
+							P.value = t + r, M.backtrack = !0, ue(), !m.output && h.indexOf(P) === 1 && (m.output = T);
 							continue;
 						}
 					}
@@ -10554,12 +10554,12 @@ var Wl = n(((e) => {
 				(F === "[" && le() !== ":" || F === "-" && le() === "]") && (F = `\\${F}`), F === "]" && (P.value === "[" || P.value === "[^") && (F = `\\${F}`), d.posix === !0 && F === "!" && P.value === "[" && (F = "^"), P.value += F, pe({ value: F });
 				continue;
 			}
-			if (N.quotes === 1 && F !== "\"") {
+			if (M.quotes === 1 && F !== "\"") {
 				F = r.escapeRegex(F), P.value += F, pe({ value: F });
 				continue;
 			}
 			if (F === "\"") {
-				N.quotes = N.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && I({
+				M.quotes = M.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && I({
 					type: "text",
 					value: F
 				});
@@ -10573,16 +10573,16 @@ var Wl = n(((e) => {
 				continue;
 			}
 			if (F === ")") {
-				if (N.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = ae[ae.length - 1];
-				if (e && N.parens === e.parens + 1) {
-					ve(ae.pop());
+				if (M.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = N[N.length - 1];
+				if (e && M.parens === e.parens + 1) {
+					ve(N.pop());
 					continue;
 				}
 				I({
 					type: "paren",
 					value: F,
-					output: N.parens ? ")" : "\\)"
+					output: M.parens ? ")" : "\\)"
 				}), ge("parens");
 				continue;
 			}
@@ -10606,7 +10606,7 @@ var Wl = n(((e) => {
 					});
 					continue;
 				}
-				if (N.brackets === 0) {
+				if (M.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					I({
 						type: "text",
@@ -10619,11 +10619,11 @@ var Wl = n(((e) => {
 				let e = P.value.slice(1);
 				if (P.posix !== !0 && e[0] === "^" && !e.includes("/") && (F = `/${F}`), P.value += F, pe({ value: F }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(P.value);
-				if (N.output = N.output.slice(0, -P.value.length), d.literalBrackets === !0) {
-					N.output += t, P.value = t;
+				if (M.output = M.output.slice(0, -P.value.length), d.literalBrackets === !0) {
+					M.output += t, P.value = t;
 					continue;
 				}
-				P.value = `(${g}${t}|${P.value})`, N.output += P.value;
+				P.value = `(${g}${t}|${P.value})`, M.output += P.value;
 				continue;
 			}
 			if (F === "{" && d.nobrace !== !0) {
@@ -10632,8 +10632,8 @@ var Wl = n(((e) => {
 					type: "brace",
 					value: F,
 					output: "(",
-					outputIndex: N.output.length,
-					tokensIndex: N.tokens.length
+					outputIndex: M.output.length,
+					tokensIndex: M.tokens.length
 				};
 				oe.push(e), I(e);
 				continue;
@@ -10652,12 +10652,12 @@ var Wl = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), N.backtrack = !0;
+					t = l(n, d), M.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = N.output.slice(0, e.outputIndex), r = N.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", F = t = "\\}", N.output = n;
-					for (let e of r) N.output += e.output || e.value;
+					let n = M.output.slice(0, e.outputIndex), r = M.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", F = t = "\\}", M.output = n;
+					for (let e of r) M.output += e.output || e.value;
 				}
 				I({
 					type: "brace",
@@ -10667,7 +10667,7 @@ var Wl = n(((e) => {
 				continue;
 			}
 			if (F === "|") {
-				ae.length > 0 && ae[ae.length - 1].conditions++, I({
+				N.length > 0 && N[N.length - 1].conditions++, I({
 					type: "text",
 					value: F
 				});
@@ -10683,8 +10683,8 @@ var Wl = n(((e) => {
 				continue;
 			}
 			if (F === "/") {
-				if (P.type === "dot" && N.index === N.start + 1) {
-					N.start = N.index + 1, N.consumed = "", N.output = "", h.pop(), P = m;
+				if (P.type === "dot" && M.index === M.start + 1) {
+					M.start = M.index + 1, M.consumed = "", M.output = "", h.pop(), P = m;
 					continue;
 				}
 				I({
@@ -10695,13 +10695,13 @@ var Wl = n(((e) => {
 				continue;
 			}
 			if (F === ".") {
-				if (N.braces > 0 && P.type === "dot") {
+				if (M.braces > 0 && P.type === "dot") {
 					P.value === "." && (P.output = S);
 					let e = oe[oe.length - 1];
 					P.type = "dots", P.output += F, P.value += F, e.dots = !0;
 					continue;
 				}
-				if (N.braces + N.parens === 0 && P.type !== "bos" && P.type !== "slash") {
+				if (M.braces + M.parens === 0 && P.type !== "bos" && P.type !== "slash") {
 					I({
 						type: "text",
 						value: F,
@@ -10751,7 +10751,7 @@ var Wl = n(((e) => {
 					_e("negate", F);
 					continue;
 				}
-				if (d.nonegate !== !0 && N.index === 0) {
+				if (d.nonegate !== !0 && M.index === 0) {
 					me();
 					continue;
 				}
@@ -10769,7 +10769,7 @@ var Wl = n(((e) => {
 					});
 					continue;
 				}
-				if (P && (P.type === "bracket" || P.type === "paren" || P.type === "brace") || N.parens > 0) {
+				if (P && (P.type === "bracket" || P.type === "paren" || P.type === "brace") || M.parens > 0) {
 					I({
 						type: "plus",
 						value: F
@@ -10801,14 +10801,14 @@ var Wl = n(((e) => {
 			if (F !== "*") {
 				(F === "$" || F === "^") && (F = `\\${F}`);
 				let e = o.exec(de());
-				e && (F += e[0], N.index += e[0].length), I({
+				e && (F += e[0], M.index += e[0].length), I({
 					type: "text",
 					value: F
 				});
 				continue;
 			}
 			if (P && (P.type === "globstar" || P.star === !0)) {
-				P.type = "star", P.star = !0, P.value += F, P.output = ie, N.backtrack = !0, N.globstar = !0, fe(F);
+				P.type = "star", P.star = !0, P.value += F, P.output = ae, M.backtrack = !0, M.globstar = !0, fe(F);
 				continue;
 			}
 			let t = de();
@@ -10830,7 +10830,7 @@ var Wl = n(((e) => {
 					});
 					continue;
 				}
-				let o = N.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ae.length && (n.type === "pipe" || n.type === "paren");
+				let o = M.braces > 0 && (n.type === "comma" || n.type === "brace"), s = N.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					I({
 						type: "star",
@@ -10840,21 +10840,21 @@ var Wl = n(((e) => {
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[N.index + 4];
+					let n = e[M.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), fe("/**", 3);
 				}
 				if (n.type === "bos" && ce()) {
-					P.type = "globstar", P.value += F, P.output = ne(d), N.output = P.output, N.globstar = !0, fe(F);
+					P.type = "globstar", P.value += F, P.output = ne(d), M.output = P.output, M.globstar = !0, fe(F);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ce()) {
-					N.output = N.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = ne(d) + (d.strictSlashes ? ")" : "|$)"), P.value += F, N.globstar = !0, N.output += n.output + P.output, fe(F);
+					M.output = M.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = ne(d) + (d.strictSlashes ? ")" : "|$)"), P.value += F, M.globstar = !0, M.output += n.output + P.output, fe(F);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					N.output = N.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = `${ne(d)}${w}|${w}${e})`, P.value += F, N.output += n.output + P.output, N.globstar = !0, fe(F + ue()), I({
+					M.output = M.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = `${ne(d)}${w}|${w}${e})`, P.value += F, M.output += n.output + P.output, M.globstar = !0, fe(F + ue()), I({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -10862,44 +10862,44 @@ var Wl = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					P.type = "globstar", P.value += F, P.output = `(?:^|${w}|${ne(d)}${w})`, N.output = P.output, N.globstar = !0, fe(F + ue()), I({
+					P.type = "globstar", P.value += F, P.output = `(?:^|${w}|${ne(d)}${w})`, M.output = P.output, M.globstar = !0, fe(F + ue()), I({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				N.output = N.output.slice(0, -P.output.length), P.type = "globstar", P.output = ne(d), P.value += F, N.output += P.output, N.globstar = !0, fe(F);
+				M.output = M.output.slice(0, -P.output.length), P.type = "globstar", P.output = ne(d), P.value += F, M.output += P.output, M.globstar = !0, fe(F);
 				continue;
 			}
 			let n = {
 				type: "star",
 				value: F,
-				output: ie
+				output: ae
 			};
-			d.bash === !0 ? (n.output = ".*?", (P.type === "bos" || P.type === "slash") && (n.output = M + n.output), I(n)) : P && (P.type === "bracket" || P.type === "paren") && d.regex === !0 ? (n.output = F, I(n)) : ((N.index === N.start || P.type === "slash" || P.type === "dot") && (P.type === "dot" ? (N.output += O, P.output += O) : d.dot === !0 ? (N.output += k, P.output += k) : (N.output += M, P.output += M), le() !== "*" && (N.output += T, P.output += T)), I(n));
+			d.bash === !0 ? (n.output = ".*?", (P.type === "bos" || P.type === "slash") && (n.output = re + n.output), I(n)) : P && (P.type === "bracket" || P.type === "paren") && d.regex === !0 ? (n.output = F, I(n)) : ((M.index === M.start || P.type === "slash" || P.type === "dot") && (P.type === "dot" ? (M.output += O, P.output += O) : d.dot === !0 ? (M.output += k, P.output += k) : (M.output += re, P.output += re), le() !== "*" && (M.output += T, P.output += T)), I(n));
 		}
-		for (; N.brackets > 0;) {
+		for (; M.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			N.output = r.escapeLast(N.output, "["), ge("brackets");
+			M.output = r.escapeLast(M.output, "["), ge("brackets");
 		}
-		for (; N.parens > 0;) {
+		for (; M.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			N.output = r.escapeLast(N.output, "("), ge("parens");
+			M.output = r.escapeLast(M.output, "("), ge("parens");
 		}
-		for (; N.braces > 0;) {
+		for (; M.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			N.output = r.escapeLast(N.output, "{"), ge("braces");
+			M.output = r.escapeLast(M.output, "{"), ge("braces");
 		}
 		if (d.strictSlashes !== !0 && (P.type === "star" || P.type === "bracket") && I({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), N.backtrack === !0) {
-			N.output = "";
-			for (let e of N.tokens) N.output += e.output == null ? e.value : e.output, e.suffix && (N.output += e.suffix);
+		}), M.backtrack === !0) {
+			M.output = "";
+			for (let e of M.tokens) M.output += e.output == null ? e.value : e.output, e.suffix && (M.output += e.suffix);
 		}
-		return N;
+		return M;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -12629,7 +12629,7 @@ var fp = class extends Error {
 		return (await this.members(k(e)))?.find(({ name: t }) => t === O(e));
 	}
 	async members(e) {
-		let [t = ""] = ne(e, this.#e).split(re);
+		let [t = ""] = ne(e, this.#e).split(ie);
 		if (![
 			"",
 			"..",
@@ -12652,7 +12652,7 @@ var fp = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = ne(this.#e, e).split(re).join("/");
+		let t = ne(this.#e, e).split(ie).join("/");
 		for (let e = 0; e <= 40; e += 1) {
 			if (t === ".." || t.startsWith("../") || ee(t)) return;
 			let e = this.#c(t);
@@ -12907,14 +12907,14 @@ var fp = class extends Error {
 	t.removeDuplicateSlashes = te;
 	function ne(e) {
 		let t = [], n = [];
-		for (let r of e) M(r) ? t.push(r) : n.push(r);
+		for (let r of e) re(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
 	t.partitionAbsoluteAndRelative = ne;
-	function M(e) {
+	function re(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = M;
+	t.isAbsolute = re;
 })), Sp = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
@@ -14079,7 +14079,7 @@ var fp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), hm = t(n(((e, t) => {
+})), hm = n(((e, t) => {
 	let n = Ep(), r = um(), i = dm(), a = pm(), o = mm(), s = Tp();
 	async function c(e, t) {
 		u(e);
@@ -14147,21 +14147,21 @@ var fp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-}))(), 1);
-const gm = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function _m(e) {
+})), gm = t(hm(), 1);
+const _m = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function vm(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(vm)) : r(gm), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ym)) : r(_m), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, vm(e)) : r(gm), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ym(e)) : r(_m), (e) => r(e));
 		}
 	};
 }
-function vm({ name: e, kind: t }) {
+function ym({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14175,79 +14175,79 @@ function vm({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function ym(e) {
+function bm(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function bm(e) {
+function xm(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function xm(e, { displayRoot: t }) {
-	return ne(t, e).split(re).join("/");
+function Sm(e, { displayRoot: t }) {
+	return ne(t, e).split(ie).join("/");
 }
-function Sm(e, t) {
+function Cm(e, t) {
 	let n = ne(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
+	return n !== "" && n !== ".." && !n.startsWith(`..${ie}`) && !ee(n);
 }
-async function Cm(e, t) {
+async function wm(e, t) {
 	for (let n = e;; n = k(n)) {
-		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !Sm(n, t)) return;
+		if (await N(j(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !Cm(n, t)) return;
 	}
 }
-var wm = class extends Error {};
-async function Tm(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new wm());
+var Tm = class extends Error {};
+async function Em(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Tm());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!Sm(r, i)) throw new wm();
+	if (!Cm(r, i)) throw new Tm();
 	return P(r);
 }
-function Em(e) {
+function Dm(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Dm(e) {
+function Om(e) {
 	try {
-		return Em(e);
+		return Dm(e);
 	} catch {
 		return "";
 	}
 }
-async function Om(e, t, n) {
+async function km(e, t, n) {
 	try {
-		return ym(Em(await P(e)));
+		return bm(Dm(await P(e)));
 	} catch (r) {
-		return bm(L("not-read", `${t} ${xm(e, n)} cannot be read: ${Am(r)}`));
+		return xm(L("not-read", `${t} ${Sm(e, n)} cannot be read: ${jm(r)}`));
 	}
 }
-const km = {
+const Am = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Am(e) {
+function jm(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof wm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Tm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${km[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function jm(e, { commit: t }) {
-	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+	return `${Am[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Mm(e, { commit: t }) {
+	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+}
+async function Nm(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Nm(e, t, n, r) {
-	let i = M(t, e);
-	return await jm(i, n) ? [i] : Pm(e.split(re).join("/"), {
+async function Pm(e, t, n, r) {
+	let i = re(t, e);
+	return await Mm(i, n) ? [i] : Fm(e.split(ie).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -14255,37 +14255,37 @@ async function Nm(e, t, n, r) {
 		return [];
 	});
 }
-async function Pm(e, t, n, r) {
+async function Fm(e, t, n, r) {
 	let i = [];
-	if (n.commit && !hm.default.isDynamicPattern(e)) return i;
-	let a = hm.default.stream(e, {
+	if (n.commit && !gm.default.isDynamicPattern(e)) return i;
+	let a = gm.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: _m(n.commit) }
+		...n.commit && { fs: vm(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = M(t.cwd, String(e));
-		await jm(a, n) && i.push(a);
+		let a = re(t.cwd, String(e));
+		await Mm(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Fm(e, t, n) {
+async function Im(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await Nm(lu(a), a.folder, t, n)).filter((e) => Ul(e) !== void 0).sort(), o = e.flatMap((e) => Im(a, e) ?? []), s = o.filter(({ textFile: e }) => Lm(a, e.language));
-		i.push(...zm(a, e, o));
-		for (let e of s.sort(Rm(a))) r.has(e.full) ? i.push(Bm(a, xm(e.full, t))) : r.set(e.full, e);
+		let e = (await Pm(lu(a), a.folder, t, n)).filter((e) => Ul(e) !== void 0).sort(), o = e.flatMap((e) => Lm(a, e) ?? []), s = o.filter(({ textFile: e }) => Rm(a, e.language));
+		i.push(...Bm(a, e, o));
+		for (let e of s.sort(zm(a))) r.has(e.full) ? i.push(Vm(a, Sm(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function Im(e, t) {
-	let n = ne(e.folder, t).split(re).join("/"), r = uu(e, n);
+function Lm(e, t) {
+	let n = ne(e.folder, t).split(ie).join("/"), r = uu(e, n);
 	if (!(hu(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -14295,14 +14295,14 @@ function Im(e, t) {
 		}
 	};
 }
-function Lm({ languages: e }, t) {
+function Rm({ languages: e }, t) {
 	return !e || t === void 0 || e.includes(t);
 }
-function Rm({ languages: e = [] }) {
+function zm({ languages: e = [] }) {
 	let t = ({ textFile: { language: t = "" } }) => e.indexOf(t);
 	return (e, n) => t(e) - t(n);
 }
-function zm(e, t, n) {
+function Bm(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14312,14 +14312,14 @@ function zm(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function Bm({ place: e }, t) {
+function Vm({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Vm(e, t, n, r) {
-	let { paths: i, problems: a } = await Hm(e, t, n, r), o = await Fm(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Hm(e, t, n, r) {
+	let { paths: i, problems: a } = await Um(e, t, n, r), o = await Im(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Km(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await qm(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14331,31 +14331,31 @@ async function Vm(e, t, n, r) {
 		problems: c
 	};
 }
-async function Hm({ globs: e, folder: t }, { id: n }, r, i) {
+async function Um({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Gm(c, e[c], r, i);
+		let t = await Km(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Wm(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Gm(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Um(e, t) {
-	let n = await Promise.all(e.map((e) => Hm(e, { id: "" }, {}, t)));
+async function Wm(e, t) {
+	let n = await Promise.all(e.map((e) => Um(e, { id: "" }, {}, t)));
 	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Wm(e, t, n) {
-	let r = M(t, e);
-	return await jm(r, n) ? [r] : [];
+async function Gm(e, t, n) {
+	let r = re(t, e);
+	return await Mm(r, n) ? [r] : [];
 }
-async function Gm(e, t, n, r) {
+async function Km(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Nm(o, t?.folder ?? "", n, r);
+		let c = await Pm(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Mm(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Nm(re(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14365,13 +14365,13 @@ async function Gm(e, t, n, r) {
 		problems: i
 	};
 }
-async function Km(e, t, n) {
+async function qm(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = xm(a, t);
+		let e = Sm(a, t);
 		try {
-			let n = Em(await Tm(a, t));
+			let n = Dm(await Em(a, t));
 			r.push({
 				path: e,
 				text: n,
@@ -14386,7 +14386,7 @@ async function Km(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${Am(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${jm(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14395,25 +14395,25 @@ async function Km(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function qm(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(rh))), a = new Map();
+async function Jm(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ih))), a = new Map();
 	for (let t of e) {
-		let e = await rh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Xm(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Jm(t, s));
+		let e = await ih(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Zm(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ym(t, s));
 	}
 	return r;
 }
-function Jm({ option: e, path: t }, n) {
+function Ym({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function Ym(e, t, n, r) {
-	let i = await Xm(e, n);
+async function Xm(e, t, n, r) {
+	let i = await Zm(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = eh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = th(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await ae(a), n = j(await F(o), ne(o, k(a)));
+			let t = await N(a), n = j(await F(o), ne(o, k(a)));
 			if (e.ino !== t.ino || e.dev !== t.dev || await F(k(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
@@ -14421,49 +14421,49 @@ async function Ym(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Xm({ path: e, is: t }, n) {
-	let r = t === "folder" && th(n).includes(e), i = r ? e : eh(e, n);
+async function Zm({ path: e, is: t }, n) {
+	let r = t === "folder" && nh(n).includes(e), i = r ? e : th(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await nh(e, i);
+		let t = await rh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Qm(e);
+	if (t === "folder") return $m(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await $m(a ? e : k(e)) ? void 0 : Zm : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await eh(a ? e : k(e)) ? void 0 : Qm : "cannot be written: its folder does not exist. Create it first";
 }
-const Zm = "cannot be written: this user may not write there";
-async function Qm(e) {
+const Qm = "cannot be written: this user may not write there";
+async function $m(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? Qm(k(e)) : t?.isDirectory() ? await $m(e) ? void 0 : Zm : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? $m(k(e)) : t?.isDirectory() ? await eh(e) ? void 0 : Qm : "is a file, or is below one. Choose a folder";
 }
-function $m(e) {
-	return ie(e, fe.W_OK).then(() => !0, () => !1);
+function eh(e) {
+	return ae(e, fe.W_OK).then(() => !0, () => !1);
 }
-function eh(e, t) {
-	return th(t).find((t) => Sm(e, t));
+function th(e, t) {
+	return nh(t).find((t) => Cm(e, t));
 }
-function th({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+function nh({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [re(e)]);
 }
-async function nh(e, t) {
+async function rh(e, t) {
 	let n = t;
-	for (let r of ne(t, e).split(re)) {
+	for (let r of ne(t, e).split(ie)) {
 		n = j(n, r);
-		let e = await ae(n).catch(() => void 0);
+		let e = await N(n).catch(() => void 0);
 		if (!e) return;
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function rh(e) {
+async function ih(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const ih = new AbortController().signal;
-async function ah(e, t, n) {
+const ah = new AbortController().signal;
+async function oh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14474,8 +14474,8 @@ async function ah(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Um(u, ih)).flat();
-	return qm(f, [
+	let p = t.map((e) => re(n.displayRoot, e)), m = Object.values(await Wm(u, ah)).flat();
+	return Jm(f, [
 		...p,
 		...m,
 		l,
@@ -14483,8 +14483,8 @@ async function ah(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function oh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ah(e, t.manifests, n), a = [], o = (e) => {
+async function sh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await oh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14492,14 +14492,14 @@ async function oh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Ym({
+			return await Xm({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Jm({
+			o(Ym({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -14512,43 +14512,43 @@ async function oh(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function sh(e) {
-	return e.action === "update" ? e.fields.some((t) => dh(e.kind, t) || fh(e.kind, t) || ch(e.kind, t)) : e.action === "destroy";
+function ch(e) {
+	return e.action === "update" ? e.fields.some((t) => fh(e.kind, t) || ph(e.kind, t) || lh(e.kind, t)) : e.action === "destroy";
 }
-function ch(e, { field: t, before: n, after: r }) {
-	return jf(e, t).role === "identity" || n === void 0 || ph(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function lh(e, { field: t, before: n, after: r }) {
+	return jf(e, t).role === "identity" || n === void 0 || mh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function lh(e, t) {
-	return uh(t) || dh(e, t) || fh(e, t);
+function uh(e, t) {
+	return dh(t) || fh(e, t) || ph(e, t);
 }
-function uh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ph(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ph(n);
+function dh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || mh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return mh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function dh(e, { field: t, before: n, after: r }) {
+function fh(e, { field: t, before: n, after: r }) {
 	return jf(e, t).role === "archive" && n === !1 && r === !0;
 }
-function fh(e, { field: t, before: n }) {
+function ph(e, { field: t, before: n }) {
 	return jf(e, t).role === "shape" && n !== void 0;
 }
-function ph(e) {
+function mh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function mh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => gh(jf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function hh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => _h(jf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function hh(e, t, n, r) {
+function gh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !gh(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !_h(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -14556,11 +14556,11 @@ function hh(e, t, n, r) {
 		};
 	});
 }
-function gh(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ph(n);
+function _h(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !mh(n);
 }
 // src/plan/guard.ts
-const _h = [
+const vh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -14568,44 +14568,44 @@ const _h = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function vh(e, t, n, r) {
+function yh(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, Af(t.kind)));
 	return [
-		...bh(e, t, n),
-		...i((t, r) => Sh(e, t, r, n)),
-		...i((e, t) => Ch(e, t, r)),
-		...i(wh),
-		...i((e, t) => Th(e, t, n)),
-		...i((t, r) => Eh(e, t, r, n)),
-		...i((t, r) => Dh(e, r, n))
+		...xh(e, t, n),
+		...i((t, r) => Ch(e, t, r, n)),
+		...i((e, t) => wh(e, t, r)),
+		...i(Th),
+		...i((e, t) => Eh(e, t, n)),
+		...i((t, r) => Dh(e, t, r, n)),
+		...i((t, r) => Oh(e, r, n))
 	];
 }
-function yh(e, { onProblem: t }) {
+function bh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [jh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Mh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function bh(e, t, n) {
+function xh(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		kind: Af(t.kind),
-		count: Oh(e, t.kind)
+		count: kh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => xh(e, i, n)) : i <= a ? [] : [jh("too-many-destroyed", `The plan removes ${i} ${Ah(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Sh(e, i, n)) : i <= a ? [] : [Mh("too-many-destroyed", `The plan removes ${i} ${jh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function xh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => jh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${Ah(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Sh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Mh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${jh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Sh(e, { declared: t, scope: n }, r, i) {
+function Ch(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [jh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = kh(e, a).length;
-	return c === 0 || c !== n ? [] : [jh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Mh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Ah(e, a).length;
+	return c === 0 || c !== n ? [] : [Mh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Ch({ removed: e }, { name: t, plural: n }, r) {
+function wh({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -14615,104 +14615,104 @@ function Ch({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [jh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Mh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function wh({ removed: e, created: t }) {
+function Th({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [jh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Mh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Th({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Eh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [jh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Mh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Eh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Dh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ch(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [jh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => lh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Mh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Dh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Oh({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = mh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [jh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [jh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = hh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Mh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Mh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Oh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => lh(t, e)) : []);
-	return kh(e, t).length + n.length;
+function kh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => uh(t, e)) : []);
+	return Ah(e, t).length + n.length;
 }
-function kh({ changes: e }, t) {
+function Ah({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ah(e) {
+function jh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function jh(e, t) {
+function Mh(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Mh = [
+const Nh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Nh(e, { manifests: t }) {
+function Ph(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Ph({ problems: e, projects: t }) {
+function Fh({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Fh({ projects: e }) {
+function Ih({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Ih({ change: e, outcome: t }) {
+function Lh({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Lh(e) {
+function Rh(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Rh(e) {
-	return Lh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function zh(e) {
+	return Rh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function zh({ outcome: e }) {
+function Bh({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Bh({ projects: e }) {
+function Vh({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Vh({ projects: e }) {
-	return Bh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Hh({ projects: e }) {
+	return Vh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Hh({ command: e, projects: t }) {
-	return e === "drift" ? Vh({ projects: t }) : Bh({ projects: t });
+function Uh({ command: e, projects: t }) {
+	return e === "drift" ? Hh({ projects: t }) : Vh({ projects: t });
 }
-function Uh(e) {
-	return !Hh(e) && !Yh(e);
+function Wh(e) {
+	return !Uh(e) && !Xh(e);
 }
-function Wh({ plan: e, target: t }) {
+function Gh({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Gh(e) {
-	return !Yh(e) && !Kh(e) && e.projects.every(Jh);
+function Kh(e) {
+	return !Xh(e) && !qh(e) && e.projects.every(Yh);
 }
-function Kh({ problems: e }) {
+function qh({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function qh(e) {
-	if (Gh(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Jh(e) && e.plan?.skipped.length === 0), n = Ph(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_h.includes(e));
-	return !t || r || Kh(e);
+function Jh(e) {
+	if (Kh(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Yh(e) && e.plan?.skipped.length === 0), n = Fh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vh.includes(e));
+	return !t || r || qh(e);
 }
-function Jh({ plan: e, target: t }) {
+function Yh({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -14724,14 +14724,14 @@ function Jh({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Yh(e) {
-	return e.stopped !== void 0 || ke(Ph(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Fh(e).some(({ outcome: e }) => e.state !== "done");
+function Xh(e) {
+	return e.stopped !== void 0 || ke(Fh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ih(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Xh(e, t) {
+function Zh(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Yh(e) ? 1 : t && Hh(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xh(e) ? 1 : t && Uh(e) ? 2 : 0;
 }
-var Zh = class {
+var Qh = class {
 	#e;
 	#t;
 	#n;
@@ -14742,9 +14742,9 @@ var Zh = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = $h(e, t), this.#t = {
+		this.#t || (this.#n = eg(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${eg(e)}`
+			message: `${this.#n} ${tg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14766,7 +14766,7 @@ var Zh = class {
 		clearTimeout(this.#a);
 	}
 };
-function Qh(e, t) {
+function $h(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14774,69 +14774,69 @@ function Qh(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function $h(e, t) {
-	return e === "time limit" ? `The time limit of ${tg(t)} was reached.` : `The run was stopped by ${e}.`;
+function eg(e, t) {
+	return e === "time limit" ? `The time limit of ${ng(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function eg(e) {
+function tg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function tg(e) {
+function ng(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const ng = {
+const rg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function rg(e, t) {
+function ig(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [ig(e), e])),
-		texts: new Set(n.map((e) => R(og(e))))
+		fields: new Map(n.map((e) => [ag(e), e])),
+		texts: new Set(n.map((e) => R(sg(e))))
 	};
 }
-function ig({ field: e, part: t }) {
+function ag({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function ag(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(og));
+function og(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(sg));
 }
-function og({ field: e, part: t, after: n }) {
+function sg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function sg({ idMember: e }, { values: t }) {
+function cg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : cg(i)
+		previously: i === void 0 ? void 0 : lg(i)
 	};
 }
-function cg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(cg) : [];
+function lg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(lg) : [];
 }
 // src/plan/take.ts
-function lg(e, t) {
+function ug(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(ug));
+	let n = new Set(t.flatMap(dg));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function ug({ entries: e }) {
+function dg({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return cg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return lg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const dg = new Set([
+const fg = new Set([
 	"action",
 	"by",
 	"code",
@@ -14853,27 +14853,27 @@ const dg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), fg = new Set([
+]), pg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function pg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => mg(e, t));
+function mg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => hg(e, t));
 	return {
-		..._g(e, t),
+		...vg(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function mg(e, t) {
-	let n = _g(e, t), { plan: r } = e;
+function hg(e, t) {
+	let n = vg(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: gg(r.project.id)
+		digest: _g(r.project.id)
 	};
 	return {
 		...n,
@@ -14883,43 +14883,43 @@ function mg(e, t) {
 		}
 	};
 }
-function hg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === gg(t);
+function gg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === _g(t);
 }
-function gg(e) {
+function _g(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function _g(e, t) {
-	return vg(e, t, !1);
+function vg(e, t) {
+	return yg(e, t, !1);
 }
-function vg(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => vg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), vg(r, t, !0)] : [e, dg.has(e) ? r : vg(r, t, fg.has(e))]));
+function yg(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yg(r, t, !0)] : [e, fg.has(e) ? r : yg(r, t, pg.has(e))]));
 }
-function yg(e, { target: t, head: n }, r) {
+function bg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = bg(t.filter((e) => !a.has(e)), o);
+		let s = xg(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Sg(t, e(t).map((e) => xg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Cg(t, e(t).map((e) => Sg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => sg(e, t).id;
+	}, s = (t) => cg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => cg(e.identity(t.values));
-	return o((t) => [...(sg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => lg(e.identity(t.values));
+	return o((t) => [...(cg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function bg(e, t) {
+function xg(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function xg(e, t) {
+function Sg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Sg(e, t, n) {
+function Cg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14935,8 +14935,8 @@ function Sg(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Cg(e, t) {
-	let n = q.map((n) => wg(n, {
+function wg(e, t) {
+	let n = q.map((n) => Tg(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -14947,33 +14947,33 @@ function Cg(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function wg(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, rg(e, t.values)])), i = (e) => r.get(e) ?? ng, a = yg(e, {
+function Tg(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, ig(e, t.values)])), i = (e) => r.get(e) ?? rg, a = bg(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Eg(e, r, o));
+			s.push(Dg(e, r, o));
 			continue;
 		}
-		let d = Dg(e, r, t, o, i);
+		let d = Og(e, r, t, o, i);
 		d && s.push(d);
-		let f = kg(i(r), i(t));
+		let f = Ag(i(r), i(t));
 		f.length > 0 && c.push({
-			...Tg(e, r),
+			...Eg(e, r),
 			fields: f
-		}), l.push(...Ag(e, r, t, d?.renamed_from !== void 0)), ag(e, r) !== ag(e, t) && u.push(r.file.path);
+		}), l.push(...jg(e, r, t, d?.renamed_from !== void 0)), og(e, r) !== og(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Tg(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Eg(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Tg(e, t) {
+function Eg(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -14981,23 +14981,23 @@ function Tg(e, t) {
 		place: r
 	};
 }
-function Eg(e, t, n) {
+function Dg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ph(e)).map((e) => Og(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !mh(e)).map((e) => kg(t, e));
 	return {
-		...Tg(e, t),
+		...Eg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Dg(e, t, n, r, i) {
+function Og(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [Og(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [kg(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -15005,7 +15005,7 @@ function Dg(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Tg(e, t),
+		...Eg(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15013,75 +15013,75 @@ function Dg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Og(e, t) {
+function kg(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function kg(e, t) {
+function Ag(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Ag(e, t, n, r) {
-	let [i, a] = [sg(e, t), sg(e, n)];
+function jg(e, t, n, r) {
+	let [i, a] = [cg(e, t), cg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: jg(a.previously),
-		after: jg(i.previously)
+		before: Mg(a.previously),
+		after: Mg(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Tg(e, t),
+		...Eg(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function jg(e) {
+function Mg(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const Mg = q.map(({ settings: e }) => e.manifests), Ng = q.map(({ settings: e }) => e.prune), Pg = q.flatMap(({ settings: e }) => e.limits), Fg = {
+const Ng = q.map(({ settings: e }) => e.manifests), Pg = q.map(({ settings: e }) => e.prune), Fg = q.flatMap(({ settings: e }) => e.limits), Ig = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function Ig(e) {
+function Lg(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Kg(e, ["lang"]);
+	let t = qg(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!qg(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Jg(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = bu(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Gg) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(bu(e).map(hu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Ug(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wg()}`;
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Kg) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(bu(e).map(hu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Wg(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Gg()}`;
 }
-function Lg(e) {
-	let t = Kg(e, [
+function Rg(e) {
+	let t = qg(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Rg(e) {
-	return Ig(e.files) === void 0 ? [
-		...zg(e),
+function zg(e) {
+	return Lg(e.files) === void 0 ? [
 		...Bg(e),
-		...Vg(e)
+		...Vg(e),
+		...Hg(e)
 	] : [];
 }
-function zg({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Hg(e), a = [], o = (e, ...t) => a.push({
+function Bg({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Ug(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = hu(e);
@@ -15089,8 +15089,8 @@ function zg({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Bg({ files: e, key_name: t = "" }) {
-	if (Lg(t) !== void 0) return [];
+function Vg({ files: e, key_name: t = "" }) {
+	if (Rg(t) !== void 0) return [];
 	let n = bu(e).map(pu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -15100,9 +15100,9 @@ function Bg({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Vg({ files: e, plurals: t, platform: n, platforms: r }) {
+function Hg({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Hg(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && Ug(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15110,30 +15110,30 @@ function Vg({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Hg(e) {
-	return [...new Set(bu(e).flatMap((e) => Ug(e) ?? []))];
-}
 function Ug(e) {
-	return Object.keys(Fg).find((t) => e.endsWith(t));
+	return [...new Set(bu(e).flatMap((e) => Wg(e) ?? []))];
 }
-function Wg() {
-	return Object.entries(Fg).map(([e, t]) => `${e} (${t})`).join(", ");
+function Wg(e) {
+	return Object.keys(Ig).find((t) => e.endsWith(t));
 }
-function Gg(e) {
+function Gg() {
+	return Object.entries(Ig).map(([e, t]) => `${e} (${t})`).join(", ");
+}
+function Kg(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Kg(e, t) {
+function qg(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function qg(e) {
+function Jg(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Jg = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Yg = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Xg(e) {
-	return Jg.superRefine((t, { addIssue: n }) => {
+const Yg = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Xg = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Zg(e) {
+	return Yg.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15141,36 +15141,36 @@ function Xg(e) {
 		});
 	});
 }
-const Zg = {
+const Qg = {
 	files: {
-		schema: Xg(Ig),
+		schema: Zg(Lg),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: Yg(Jg),
+		schema: Xg(Yg),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Jg,
+		schema: Yg,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), Jg).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), Yg).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: Xg(Lg),
+		schema: Zg(Rg),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15184,14 +15184,14 @@ const Zg = {
 		example: "ios"
 	},
 	platforms: {
-		schema: Yg(v(S)),
+		schema: Xg(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(Jg),
+		schema: f(Yg),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15204,22 +15204,22 @@ const Zg = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Qg = Object.fromEntries(Object.entries(Zg).map(([e, { schema: t }]) => [e, t.exactOptional()])), $g = l({
-	...Qg,
-	files: Zg.files.schema
+}, $g = Object.fromEntries(Object.entries(Qg).map(([e, { schema: t }]) => [e, t.exactOptional()])), e_ = l({
+	...$g,
+	files: Qg.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of Rg(e)) t({
+	for (let { path: n, message: r } of zg(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), e_ = G({
+}), t_ = G({
 	name: "texts",
-	schema: f($g),
+	schema: f(e_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: $g,
-		fields: Object.entries(Zg).map(([e, { expects: t }]) => ({
+		schema: e_,
+		fields: Object.entries(Qg).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15234,15 +15234,15 @@ const Zg = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), t_ = b().min(1), n_ = {
+}), n_ = b().min(1), r_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, r_ = {
+}, i_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, i_ = G({
+}, a_ = G({
 	name: "token_file",
-	schema: t_,
+	schema: n_,
 	expects: "the path of a file",
 	commands: [
 		...ho,
@@ -15258,9 +15258,9 @@ const Zg = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), a_ = G({
+}), o_ = G({
 	name: "token_env",
-	schema: t_,
+	schema: n_,
 	expects: "the name of an environment variable",
 	commands: ho,
 	file: "entry",
@@ -15269,9 +15269,9 @@ const Zg = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), o_ = G({
+}), s_ = G({
 	name: "project",
-	schema: t_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: n_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...ho, "init"],
 	file: "both",
@@ -15287,9 +15287,9 @@ const Zg = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), s_ = G({
+}), c_ = G({
 	name: "config",
-	schema: t_,
+	schema: n_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: go,
@@ -15303,9 +15303,9 @@ const Zg = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), c_ = G({
+}), l_ = G({
 	name: "only",
-	schema: f(t_),
+	schema: f(n_),
 	expects: "names of projects in lokaform.yaml",
 	commands: go,
 	option: {
@@ -15318,7 +15318,7 @@ const Zg = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), l_ = G({
+}), u_ = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15333,9 +15333,9 @@ const Zg = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), u_ = G({
+}), d_ = G({
 	name: "api_url",
-	schema: t_,
+	schema: n_,
 	expects: "a URL",
 	commands: [
 		...ho,
@@ -15352,27 +15352,27 @@ const Zg = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), d_ = {
+}), f_ = {
 	title: "Which project, and how it is reached",
-	entryInputs: [n_, r_],
+	entryInputs: [r_, i_],
 	settings: [
-		o_,
 		s_,
 		c_,
 		l_,
-		...Mg,
-		e_,
-		i_,
+		u_,
+		...Ng,
+		t_,
 		a_,
-		u_
+		o_,
+		d_
 	]
-}, f_ = f(b().min(1)), p_ = {
+}, p_ = f(b().min(1)), m_ = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, m_ = G({
+}, h_ = G({
 	name: "apply_from",
-	schema: f_,
+	schema: p_,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -15382,9 +15382,9 @@ const Zg = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), h_ = G({
+}), g_ = G({
 	name: "allow_projects",
-	schema: f_,
+	schema: p_,
 	expects: "ids of projects",
 	commands: ho,
 	option: {
@@ -15396,9 +15396,9 @@ const Zg = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), g_ = G({
+}), __ = G({
 	name: "allow_variables",
-	schema: f_,
+	schema: p_,
 	expects: "names of environment variables",
 	commands: [
 		...uo,
@@ -15414,7 +15414,7 @@ const Zg = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), __ = G({
+}), v_ = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -15425,7 +15425,7 @@ const Zg = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), v_ = G({
+}), y_ = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -15436,7 +15436,7 @@ const Zg = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), y_ = G({
+}), b_ = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -15448,30 +15448,30 @@ const Zg = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), b_ = {
+}), x_ = {
 	title: "On GitHub",
-	entryInputs: [p_],
+	entryInputs: [m_],
 	settings: [
-		m_,
 		h_,
 		g_,
-		v_,
 		__,
-		y_
+		y_,
+		v_,
+		b_
 	]
-}, x_ = ["init"], S_ = "on the command line", C_ = [
+}, S_ = ["init"], C_ = "on the command line", w_ = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], w_ = ["translations", "pull"], T_ = v([...C_, "none"]), E_ = G({
+], T_ = ["translations", "pull"], E_ = v([...w_, "none"]), D_ = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(T_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${C_.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: x_,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(E_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${w_.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: S_,
 	option: {
-		offered: S_,
+		offered: C_,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -15479,13 +15479,13 @@ const Zg = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), D_ = G({
+}), O_ = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: x_,
+	commands: S_,
 	option: {
-		offered: S_,
+		offered: C_,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -15493,13 +15493,13 @@ const Zg = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), O_ = G({
+}), k_ = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: x_,
+	commands: S_,
 	option: {
-		offered: S_,
+		offered: C_,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -15507,57 +15507,57 @@ const Zg = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), k_ = {
+}), A_ = {
 	title: "For init",
 	settings: [
-		E_,
 		D_,
-		O_
+		O_,
+		k_
 	]
-}, A_ = {
+}, j_ = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, j_ = {
+}, M_ = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, M_ = {
+}, N_ = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, N_ = {
+}, P_ = {
 	offered: "on the command line",
 	as: "switch"
-}, P_ = G({
-	...A_,
+}, F_ = G({
+	...j_,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: M_,
+	option: N_,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), F_ = G({
-	...A_,
+}), I_ = G({
+	...j_,
 	name: "plan",
 	commands: ["apply"],
-	option: M_,
+	option: N_,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), I_ = G({
-	...A_,
+}), L_ = G({
+	...j_,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: M_,
+	option: N_,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), L_ = G({
+}), R_ = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -15573,20 +15573,20 @@ const Zg = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), R_ = G({
-	...j_,
+}), z_ = G({
+	...M_,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: N_,
+	option: P_,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), z_ = G({
-	...j_,
+}), B_ = G({
+	...M_,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: N_,
+	option: P_,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), B_ = G({
-	...j_,
+}), V_ = G({
+	...M_,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -15597,8 +15597,8 @@ const Zg = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), V_ = G({
-	...j_,
+}), H_ = G({
+	...M_,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -15611,24 +15611,24 @@ const Zg = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), H_ = G({
-	...j_,
+}), U_ = G({
+	...M_,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: N_,
+	option: P_,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), U_ = G({
-	...j_,
+}), W_ = G({
+	...M_,
 	name: "no_color",
 	commands: co,
-	option: N_,
+	option: P_,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), W_ = G({
-	...j_,
+}), G_ = G({
+	...M_,
 	name: "help",
 	commands: co,
 	option: {
@@ -15637,8 +15637,8 @@ const Zg = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), G_ = G({
-	...j_,
+}), K_ = G({
+	...M_,
 	name: "version",
 	commands: co,
 	option: {
@@ -15647,38 +15647,38 @@ const Zg = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), K_ = {
+}), q_ = {
 	title: "Files and output",
 	settings: [
-		P_,
 		F_,
 		I_,
 		L_,
 		R_,
 		z_,
 		B_,
-		V_
+		V_,
+		H_
 	]
-}, q_ = {
+}, J_ = {
 	title: "General",
 	settings: [
-		H_,
 		U_,
 		W_,
-		G_
+		G_,
+		K_
 	]
-}, J_ = v(_e), Y_ = G({
+}, Y_ = v(_e), X_ = G({
 	name: "languages",
-	schema: a(b().min(1), J_),
+	schema: a(b().min(1), Y_),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: J_,
+		schema: Y_,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: X_,
+	widens: Z_,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -15690,7 +15690,7 @@ const Zg = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function X_(e = {}, t = {}) {
+function Z_(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -15699,9 +15699,9 @@ function X_(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Q_ = G({
+const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), $_ = G({
 	name: "writers",
-	schema: f(Z_),
+	schema: f(Q_),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -15712,7 +15712,7 @@ const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), $_ = G({
+}), ev = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -15724,7 +15724,7 @@ const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), ev = G({
+}), tv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -15736,7 +15736,7 @@ const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), tv = G({
+}), nv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -15752,22 +15752,22 @@ const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), nv = {
+}), rv = {
 	title: "Who owns texts and keys",
 	settings: [
-		Y_,
-		Q_,
+		X_,
 		$_,
 		ev,
-		tv
+		tv,
+		nv
 	]
-}, rv = {
+}, iv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, iv = 24 * rv.h, av = /^(\d{1,9})([smh])$/, ov = G({
+}, av = 24 * iv.h, ov = /^(\d{1,9})([smh])$/, sv = G({
 	name: "time_limit",
-	schema: b().refine(fv, "is not a time from 1 s to 24 h").meta({ pattern: av.source }).transform((e) => dv(e)),
+	schema: b().refine(pv, "is not a time from 1 s to 24 h").meta({ pattern: ov.source }).transform((e) => fv(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -15781,7 +15781,7 @@ const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), sv = G({
+}), cv = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -15801,7 +15801,7 @@ const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), cv = G({
+}), lv = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -15817,7 +15817,7 @@ const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), lv = G({
+}), uv = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -15833,7 +15833,7 @@ const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), uv = G({
+}), dv = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -15850,120 +15850,120 @@ const Z_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function dv(e) {
-	let [, t = "", n = ""] = av.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? rv[n] : 0);
-}
 function fv(e) {
-	let t = dv(e);
-	return t >= rv.s && t <= iv;
+	let [, t = "", n = ""] = ov.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? iv[n] : 0);
 }
-const pv = {
+function pv(e) {
+	let t = fv(e);
+	return t >= iv.s && t <= av;
+}
+const mv = {
 	title: "Pace",
 	settings: [
-		ov,
 		sv,
 		cv,
 		lv,
-		uv
+		uv,
+		dv
 	]
-}, mv = [
+}, hv = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], hv = ["pull"], gv = "on the command line", _v = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), vv = (e) => ({
+], gv = ["pull"], _v = "on the command line", vv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), yv = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), yv = G({
+}), bv = G({
 	name: "split_by",
-	schema: v(mv),
+	schema: v(hv),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...hv, "init"],
+	commands: [...gv, "init"],
 	option: {
-		offered: gv,
+		offered: _v,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), bv = G({
+}), xv = G({
 	name: "languages",
-	schema: _v,
+	schema: vv,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...hv, "init"],
-	option: vv("en,de|all"),
+	commands: [...gv, "init"],
+	option: yv("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), xv = G({
+}), Sv = G({
 	name: "fields",
-	schema: _v,
+	schema: vv,
 	expects: "names of fields with commas between them, or all",
-	commands: [...hv, "init"],
-	option: vv("description,tags|all"),
+	commands: [...gv, "init"],
+	option: yv("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Sv = G({
+}), Cv = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: hv,
+	commands: gv,
 	option: {
-		offered: gv,
+		offered: _v,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Cv = G({
+}), wv = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: hv,
+	commands: gv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), wv = G({
+}), Tv = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: hv,
+	commands: gv,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Tv = G({
+}), Ev = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: hv,
+	commands: gv,
 	option: {
-		offered: gv,
+		offered: _v,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Ev = {
+}), Dv = {
 	title: "For pull",
 	settings: [
-		yv,
 		bv,
 		xv,
-		Cv,
+		Sv,
 		wv,
 		Tv,
-		Sv
+		Ev,
+		Cv
 	]
-}, Dv = G({
+}, Ov = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -15979,7 +15979,7 @@ const pv = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Ov = G({
+}), kv = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -15996,7 +15996,7 @@ const pv = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), kv = G({
+}), Av = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16007,7 +16007,7 @@ const pv = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Av = G({
+}), jv = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16023,7 +16023,7 @@ const pv = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), jv = G({
+}), Mv = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16038,7 +16038,7 @@ const pv = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Mv = G({
+}), Nv = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16049,7 +16049,7 @@ const pv = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Nv = G({
+}), Pv = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16060,33 +16060,33 @@ const pv = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Pv = {
+}), Fv = {
 	title: "What may be removed",
 	settings: [
-		...Ng,
-		Dv,
-		Ov,
 		...Pg,
+		Ov,
 		kv,
+		...Fg,
 		Av,
 		jv,
 		Mv,
-		Nv
+		Nv,
+		Pv
 	]
-}, Fv = ["sandbox"], Iv = "on the command line", Lv = {
-	offered: Iv,
+}, Iv = ["sandbox"], Lv = "on the command line", Rv = {
+	offered: Lv,
 	as: "text",
 	metavar: "FILE"
-}, Rv = (e) => ({
+}, zv = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), zv = G({
-	...Rv(65535),
+}), Bv = G({
+	...zv(65535),
 	name: "port",
 	default: 0,
-	commands: Fv,
+	commands: Iv,
 	option: {
-		offered: Iv,
+		offered: Lv,
 		as: "number",
 		metavar: "N"
 	},
@@ -16094,20 +16094,20 @@ const pv = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Bv = G({
+}), Vv = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Fv,
-	option: Lv,
+	commands: Iv,
+	option: Rv,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Vv = G({
+}), Hv = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Fv,
+	commands: Iv,
 	option: {
-		offered: Iv,
+		offered: Lv,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16115,43 +16115,43 @@ const pv = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Hv = G({
+}), Uv = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Fv,
+	commands: Iv,
 	option: {
-		offered: Iv,
+		offered: Lv,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Uv = G({
-	...Rv(6e5),
+}), Wv = G({
+	...zv(6e5),
 	name: "latency",
 	default: 0,
-	commands: Fv,
+	commands: Iv,
 	option: {
-		offered: Iv,
+		offered: Lv,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Wv = G({
+}), Gv = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Fv,
-	option: Lv,
+	commands: Iv,
+	option: Rv,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Gv = G({
+}), Kv = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Fv,
+	commands: Iv,
 	option: {
-		offered: Iv,
+		offered: Lv,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16159,48 +16159,48 @@ const pv = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Kv = G({
-	...Rv(4294967295),
+}), qv = G({
+	...zv(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Fv,
+	commands: Iv,
 	option: {
-		offered: Iv,
+		offered: Lv,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), qv = {
+}), Jv = {
 	title: "For the sandbox",
 	settings: [
-		zv,
 		Bv,
 		Vv,
 		Hv,
 		Uv,
 		Wv,
 		Gv,
-		Kv
+		Kv,
+		qv
 	]
-}, Jv = "lokaform", Yv = [...Mg.map(({ name: e }) => e), Jv], Xv = G({
+}, Yv = "lokaform", Xv = [...Ng.map(({ name: e }) => e), Yv], Zv = G({
 	name: "schema_name",
-	schema: v(Yv),
-	expects: `one of ${Yv.join(", ")}`,
+	schema: v(Xv),
+	expects: `one of ${Xv.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Yv.join("|")
+		metavar: Xv.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Zv = {
+}), Qv = {
 	title: "For schema",
-	settings: [Xv]
-}, Qv = ["summarize"], $v = f(b().min(1)), ey = G({
+	settings: [Zv]
+}, $v = ["summarize"], ey = f(b().min(1)), ty = G({
 	name: "reports",
-	schema: $v,
+	schema: ey,
 	expects: "paths or globs of files",
-	commands: Qv,
+	commands: $v,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16210,24 +16210,24 @@ const pv = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), ty = $v.transform((e, t) => e.flatMap((e) => {
+}), ny = ey.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(ny(e));
+	let n = f(b()).safeParse(ry(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function ny(e) {
+function ry(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const ry = G({
+const iy = G({
 	name: "expect",
-	schema: ty,
+	schema: ny,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Qv,
+	commands: $v,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16238,37 +16238,37 @@ const ry = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), iy = {
+}), ay = {
 	title: "For summarize",
-	settings: [ey, ry]
-}, ay = ["webhook-secret"], oy = G({
+	settings: [ty, iy]
+}, oy = ["webhook-secret"], sy = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: ay,
+	commands: oy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), sy = G({
+}), cy = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: ay,
+	commands: oy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), cy = G({
+}), ly = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ay,
+	commands: oy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16277,63 +16277,63 @@ const ry = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), ly = [
-	d_,
-	b_,
-	nv,
-	Pv,
-	pv,
-	K_,
-	k_,
-	Ev,
-	iy,
+}), uy = [
+	f_,
+	x_,
+	rv,
+	Fv,
+	mv,
+	q_,
+	A_,
+	Dv,
+	ay,
 	{
 		title: "For webhook-secret",
 		settings: [
-			oy,
 			sy,
-			cy
+			cy,
+			ly
 		]
 	},
-	Zv,
-	qv,
-	q_
-].flatMap(({ settings: e }) => e), uy = ly.filter(({ option: e }) => e !== void 0);
-function dy(e) {
-	return ly.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
-}
+	Qv,
+	Jv,
+	J_
+].flatMap(({ settings: e }) => e), dy = uy.filter(({ option: e }) => e !== void 0);
 function fy(e) {
-	return ly.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+	return uy.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-const py = ly.filter(bo);
-function my(e) {
-	return uy.find((t) => _o(t) === e);
+function py(e) {
+	return uy.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+}
+const my = uy.filter(bo);
+function hy(e) {
+	return dy.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function hy(e) {
-	return new Map(ly.flatMap((t) => {
-		let n = t === l_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function gy(e) {
+	return new Map(uy.flatMap((t) => {
+		let n = t === u_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function gy(e, t) {
-	let n = ly.flatMap((n) => {
+function _y(e, t) {
+	let n = uy.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: _y(r) },
-			...i !== void 0 && { after: _y(i) },
+			...r !== void 0 && { before: vy(r) },
+			...i !== void 0 && { after: vy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function _y(e) {
+function vy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const vy = { entries: {} };
-async function yy({ problems: e }, t, n) {
+const yy = { entries: {} };
+async function by({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16347,14 +16347,14 @@ async function yy({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(by(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(xy(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => xy(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Sy(e, s.get(e), c.get(e)))
 	};
 }
-function by(e, t) {
+function xy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16364,28 +16364,28 @@ function by(e, t) {
 		}
 	}];
 }
-function xy(e, t, n) {
+function Sy(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Cg(t?.declared ?? vy, n?.declared ?? vy),
-		settings: gy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...wg(t?.declared ?? yy, n?.declared ?? yy),
+		settings: _y(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function Sy(e) {
+function Cy(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Cy(e, t) {
-	let n = wy(e, t);
+function wy(e, t) {
+	let n = Ty(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* wy(e, t, n = new Map()) {
+function* Ty(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -16395,8 +16395,8 @@ function* wy(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Dy(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Ty(o, e, t);
+				a ? Oy(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Ey(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -16415,21 +16415,21 @@ function* wy(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Oy(r, e)
+		problems: ky(r, e)
 	};
 }
-function Ty(e, { path: t, text: n, textFile: r }, i) {
+function Ey(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Ey(e, { path: t, now: n, text: r }, i, a) {
+function Dy(e, { path: t, now: n, text: r }, i, a) {
 	let o = i.get(n);
-	return Ty(e, {
+	return Ey(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a).entries;
 }
-function Dy({ source: e, language: t, file: n, dir: r }) {
+function Oy({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -16437,7 +16437,7 @@ function Dy({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Oy(e, t) {
+function ky(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16449,24 +16449,24 @@ function Oy(e, t) {
 	});
 }
 // src/model/project.ts
-function ky(e) {
+function Ay(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ay(e) {
-	let t = ky(e);
+function jy(e) {
+	let t = Ay(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function jy({ declared: e, manifests: t }) {
+function My({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const My = new AbortController().signal;
-async function Ny({ projects: e, usable: t }, n, r = My, i = new Map()) {
+const Ny = new AbortController().signal;
+async function Py({ projects: e, usable: t }, n, r = Ny, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Vm(s.manifests, s, n, r), l = wy(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Hm(s.manifests, s, n, r), l = Ty(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -16476,36 +16476,36 @@ async function Ny({ projects: e, usable: t }, n, r = My, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Sy(e)
+			textFiles: Cy(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Py(a)]
+		problems: [...o, ...Fy(a)]
 	};
 }
-function Py(e) {
+function Fy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Fy(t, e) !== void 0), a = i && Fy(t, i);
+		let i = e.slice(0, n).find((e) => Iy(t, e) !== void 0), a = i && Iy(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Fy(e, t) {
+function Iy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (ky(e.settings.id) !== ky(t.settings.id)) return;
+	if (Ay(e.settings.id) !== Ay(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Iy = class {
+var Ly = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ly = class {
+}, Ry = class {
 	#e;
 	#t;
 	#n;
@@ -16513,7 +16513,7 @@ var Iy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Iy(e);
+		let t = new Ly(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16538,10 +16538,10 @@ var Iy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ry(e) {
+function zy(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), zy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ly(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), By(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ry(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16574,7 +16574,7 @@ function Ry(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				zy(t), e = t, queueMicrotask(() => {
+				By(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16594,15 +16594,15 @@ function Ry(e) {
 		} }
 	}), c;
 }
-function zy(e) {
+function By(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const By = {
+const Vy = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Vy = class {
+var Hy = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -16622,33 +16622,33 @@ var Vy = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${By[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Vy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Wy(e)), n = t ? Hy(t, e) : e;
-			return this.written.has(Wy(e)) && t !== void 0 && Uy(t, n) ? [] : [n];
+			let t = this.kept.get(Gy(e)), n = t ? Uy(t, e) : e;
+			return this.written.has(Gy(e)) && t !== void 0 && Wy(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Wy(e), e);
+		for (let e of r) this.kept.set(Gy(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Wy(e));
+			for (let e of r) this.written.add(Gy(e));
 		}), this.last;
 	}
 };
-function Hy(e, t) {
+function Uy(e, t) {
 	return e.action === "update" && t.action === "update" && Af(t.kind).mergeKept?.(e, t) || e;
 }
-function Uy(e, t) {
+function Wy(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Wy({ kind: e, id: t }) {
+function Gy({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Gy = class {
+var Ky = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -16687,13 +16687,13 @@ var Gy = class {
 		return this.outcomes.size;
 	}
 };
-async function Ky(e, t) {
+async function qy(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await qy(e, t);
+		let { elements: n, complete: r } = await Jy(e, t);
 		if (r) return n;
 	}
 }
-async function qy(e, t) {
+async function Jy(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16710,17 +16710,17 @@ async function qy(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Jy = class extends Error {};
-async function Yy(e) {
+var Yy = class extends Error {};
+async function Xy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Jy) return;
+		if (e instanceof g || e instanceof Yy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Xy = class {
+var Zy = class {
 	client;
 	project;
 	listed;
@@ -16735,14 +16735,14 @@ var Xy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Ky(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Jy();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await qy(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Yy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function Zy(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = rb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ib(rb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = ab(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Qy(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = ib(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ab(ib(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = ob(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16769,27 +16769,27 @@ function Zy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...eb(n),
+		...tb(n),
 		translations: f
 	} };
 }
-const Qy = {
+const $y = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: nb,
+	custom_attributes: rb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, $y = Object.entries(Qy);
-function eb(e) {
-	return Object.fromEntries($y.map(([t, n]) => [t, n(e[t])]));
-}
+}, eb = Object.entries($y);
 function tb(e) {
-	return Object.keys(Qy).filter((t) => e[t] === void 0);
+	return Object.fromEntries(eb.map(([t, n]) => [t, n(e[t])]));
 }
 function nb(e) {
+	return Object.keys($y).filter((t) => e[t] === void 0);
+}
+function rb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -16798,7 +16798,7 @@ function nb(e) {
 		return t;
 	}
 }
-function rb(e, t) {
+function ib(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -16806,7 +16806,7 @@ function rb(e, t) {
 	}
 	return r;
 }
-function ib({ ios: e, android: t, web: n, other: r }) {
+function ab({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16814,11 +16814,11 @@ function ib({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function ab(e) {
+function ob(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ob(rt(n) ?? {});
+		let e = sb(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16829,7 +16829,7 @@ function ab(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ob(e) {
+function sb(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -16841,7 +16841,7 @@ function ob(e) {
 	};
 }
 // src/remote/sending.ts
-var sb = class {
+var cb = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16871,10 +16871,10 @@ var sb = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function cb(e) {
+function lb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const lb = [
+const ub = [
 	401,
 	402,
 	403,
@@ -16882,20 +16882,20 @@ const lb = [
 	423,
 	429
 ];
-function ub(e) {
-	return e instanceof m ? lb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function db(e) {
+	return e instanceof m ? ub.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function fb(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function fb(e, t) {
+function pb(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function pb(e) {
+function mb(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -16906,19 +16906,19 @@ function pb(e) {
 	};
 }
 // src/plan/verify.ts
-const mb = {
+const hb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function hb(e, t, n, r) {
+function gb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function gb(e, t, n, r) {
+function _b(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -16928,8 +16928,8 @@ function gb(e, t, n, r) {
 		}];
 	});
 }
-function _b(e, t, n, r) {
-	let i = gb(e, t, n, r), [a] = i, [o] = hb(e, t, n, r);
+function vb(e, t, n, r) {
+	let i = _b(e, t, n, r), [a] = i, [o] = gb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -16938,32 +16938,32 @@ function _b(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vb(e.after)} was sent, ${vb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yb(e.after)} was sent, ${yb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function vb(e) {
+function yb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const yb = { is: "silent" };
-function bb(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new wb(t.map((e) => ({
+const bb = { is: "silent" };
+function xb(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Tb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || xb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Sb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new wb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Tb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -16976,13 +16976,13 @@ function bb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? yb
+		answer: r.get(e) ?? bb
 	}));
 }
-function xb(e, { platforms: t = [], filenames: n = {} }) {
+function Sb(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Sb(e, { keys: t, errors: n }) {
+function Cb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -16994,20 +16994,20 @@ function Sb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : yb
+			} : bb
 		};
 	});
 }
-function Cb(e, t) {
-	return bb(e, {
+function wb(e, t) {
+	return xb(e, {
 		keys: t,
 		errors: []
 	});
 }
-var wb = class {
+var Tb = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Tb(t)) {
+		for (let t of e) for (let e of Eb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17015,7 +17015,7 @@ var wb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Tb(n)) this.byName.set(e, Eb(this.byName.get(e) ?? [], n));
+			for (let e of Eb(n)) this.byName.set(e, Db(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17031,14 +17031,14 @@ var wb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Tb({ name: e }) {
+function Eb({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Eb(e, t) {
+function Db(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Db = class {
+var Ob = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17047,7 +17047,7 @@ var Db = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Zy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Qy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17063,28 +17063,28 @@ var Db = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Ob = {
+const kb = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function kb(e, t, n = []) {
-	let r = new Db(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await jb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Ab(e, t, n = []) {
+	let r = new Ob(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Mb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Ab(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Db([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Mb(e));
-	else for (let t of Pb([...n])) i.add(await jb(e, { filter_keys: t }));
+async function jb(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Ob([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Nb(e));
+	else for (let t of Fb([...n])) i.add(await Mb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function jb({ client: e, projectId: t }, n) {
+async function Mb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Ob,
+		...kb,
 		...n,
 		limit: 500
 	});
@@ -17094,24 +17094,24 @@ async function jb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Nb(r)) throw new Jy();
+	if (i.responseTooBig || i.totalCount !== Pb(r)) throw new Yy();
 	return r;
 }
-async function Mb({ client: e, projectId: t }) {
+async function Nb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Ob)) n.push(r);
+	for await (let r of e.allKeys(t, kb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Nb(n)) throw new Jy();
+	if (r !== Pb(n)) throw new Yy();
 	return n;
 }
-function Nb(e) {
-	let t = new Db([]);
+function Pb(e) {
+	let t = new Ob([]);
 	return t.add(e), t.size;
 }
-function Pb(e) {
+function Fb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17120,69 +17120,69 @@ function Pb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Fb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !zb(e, t, n.key) : n.is === "silent" || Hb(n.error)).map(({ sent: e }) => e), r = await Yy(() => Ab(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Cb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Ib(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Bb(e, t, n.key) : n.is === "silent" || Ub(n.error)).map(({ sent: e }) => e), r = await Xy(() => jb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(wb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Ib(e, a, {
+			outcome: Lb(e, a, {
 				answer: n,
-				found: o && Vb(e, a, o),
-				wasRead: r !== void 0 && !Bb(t, r.unusable)
+				found: o && Hb(e, a, o),
+				wasRead: r !== void 0 && !Vb(t, r.unusable)
 			})
 		};
 	});
 }
-function Ib(e, t, { answer: n, found: r, wasRead: i }) {
+function Lb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Vb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Ub(n.error);
-		case "silent": return r ?? Wb(i);
+		case "stored": return r ?? Hb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Wb(n.error);
+		case "silent": return r ?? Gb(i);
 	}
 }
-async function Lb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !zb(e, t, n.key)), r = await Yy(() => kb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Rb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Bb(e, t, n.key)), r = await Xy(() => Ab(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Rb(e, t, {
+			outcome: zb(e, t, {
 				answer: n,
-				found: o && Vb(e, t, o),
+				found: o && Hb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Rb(e, t, { answer: n, found: r, wasRead: i }) {
+function zb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Vb(e, t, n.key);
-		case "refused": return Ub(n.error);
-		case "silent": return r?.state === "done" ? r : Wb(i);
+		case "stored": return r ?? Hb(e, t, n.key);
+		case "refused": return Wb(n.error);
+		case "silent": return r?.state === "done" ? r : Gb(i);
 	}
 }
-function zb({ context: e }, { change: t }, n) {
-	return hb(H, t, n, e).length === 0;
+function Bb({ context: e }, { change: t }, n) {
+	return gb(H, t, n, e).length === 0;
 }
-function Bb({ out: e }, t) {
+function Vb({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Vb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), _b(H, n, r, e);
+function Hb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), vb(H, n, r, e);
 }
-function Hb({ message: e }) {
+function Ub({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Ub({ message: e, code: t }) {
+function Wb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Wb(e) {
+function Gb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17194,13 +17194,13 @@ function Wb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Gb(e, t) {
+function Kb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: pb(t)
+		outcome: mb(t)
 	}));
 }
-function Kb(e, { message: t }) {
+function qb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17210,7 +17210,7 @@ function Kb(e, { message: t }) {
 		}
 	}));
 }
-function qb(e, t) {
+function Jb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17220,66 +17220,66 @@ function qb(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Jb({ stop: e }, t, n, r, i) {
-	if (ub(n)) e.noteProjectRefused(n.message);
+async function Yb({ stop: e }, t, n, r, i) {
+	if (db(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Yb(t, 2, r);
+	else if (t.length > 1) return Xb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Gb(t, fb(n, i));
+	return Kb(t, pb(n, i));
 }
-async function Yb(e, t, n) {
+async function Xb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Xb(e, t, n) {
+async function Zb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Gb(t, n.error) : qb(t, r);
+	if (r !== void 0) return n ? Kb(t, n.error) : Jb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ex),
-			...$b(e)
+			keys: t.map(tx),
+			...ex(e)
 		});
-		return await Fb(e, bb(t, {
-			keys: Qb(n),
+		return await Ib(e, xb(t, {
+			keys: $b(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? Zb(e, t, {
+		return r.mayHaveHappened ? Qb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Jb(e, t, r, (t) => Xb(e, t, n), n?.error);
+		}) : Yb(e, t, r, (t) => Zb(e, t, n), n?.error);
 	}
 }
-async function Zb(e, t, n) {
+async function Qb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Gb(t, r);
-	let a = await Yy(() => Ab(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Gb(t, r);
-	let o = Cb(t, a.objects), s = await Fb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Bb(e, a.unusable)), u = Gb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Kb(t, r);
+	let a = await Xy(() => jb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Kb(t, r);
+	let o = wb(t, a.objects), s = await Ib(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Vb(e, a.unusable)), u = Kb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Kb(l, r)
+		...qb(l, r)
 	];
-	let d = await Yb(l, db(r) ? 2 : 1, (t) => Xb(e, t, n));
+	let d = await Xb(l, fb(r) ? 2 : 1, (t) => Zb(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Qb(e) {
+function $b(e) {
 	return e.flatMap((e) => {
-		let t = Zy(e, []);
+		let t = Qy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function $b({ useAutomations: e }) {
+function ex({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ex({ change: e, out: t }) {
+function tx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17289,18 +17289,18 @@ function ex({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function tx(e, t, n) {
+async function nx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await kb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ab(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Ab(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await jb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var nx = class {
+var rx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17316,20 +17316,20 @@ var nx = class {
 		})];
 	}
 };
-async function rx(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await ix(e, t, n, () => new Db(r));
-	return i.ok ? ym(i.value.all()) : i;
+async function ix(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await ax(e, t, n, () => new Ob(r));
+	return i.ok ? bm(i.value.all()) : i;
 }
-async function ix(e, t, n, r) {
-	let i = ox(n), a = await sx(e, t, i, r());
-	if (ax(a)) return ym(a.listed);
-	let o = await cx(e, t, i, r());
-	return ax(o) ? ym(o.listed) : bm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function ax(e, t, n, r) {
+	let i = sx(n), a = await cx(e, t, i, r());
+	if (ox(a)) return bm(a.listed);
+	let o = await lx(e, t, i, r());
+	return ox(o) ? bm(o.listed) : xm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function ax({ listed: e, total: t }) {
+function ox({ listed: e, total: t }) {
 	return t === e.size;
 }
-function ox(e) {
+function sx(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17338,12 +17338,12 @@ function ox(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function sx(e, t, n, r) {
+async function cx(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(lx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ux(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17354,7 +17354,7 @@ async function sx(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function cx(e, t, n, r) {
+async function lx(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17367,163 +17367,163 @@ async function cx(e, t, n, r) {
 		})).totalCount
 	};
 }
-function lx(e, t) {
+function ux(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function ux(e, t) {
+function dx(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-function dx(e, t) {
+function fx(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function fx(e, t) {
+function px(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function px(e, t) {
+function mx(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : pb(t);
+	} : mb(t);
 }
-async function mx(e, t, n, r = 0) {
+async function hx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return xx(t, n ? pb(n.error) : {
+	if (a !== void 0) return Sx(t, n ? mb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Yy(async () => {
+	let o = await Xy(async () => {
 		let n = await e.languages.all();
-		return kb(e, t.map(({ id: e }) => e), n);
+		return Ab(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return xx(t, n ? pb(n.error) : hx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = gx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Sx(t, n ? mb(n.error) : gx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = _x(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => _x(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => vx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: vx(e)
+			outcome: yx(e)
 		})),
-		...xx(f.filter((e) => !p.includes(e)), dx("key", "removed")),
+		...Sx(f.filter((e) => !p.includes(e)), fx("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? pb(n.error) : fx("key", t)
+				outcome: n ? mb(n.error) : px("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...xx(p, bx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Sx(p, xx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await yx(e, p, n, r)] : [...m, ...xx(p, n ? pb(n.error) : {
+	return h === void 0 ? [...m, ...await bx(e, p, n, r)] : [...m, ...Sx(p, n ? mb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const hx = {
+const gx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function gx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, tb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function _x({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, nb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function _x({ id: e, seen: t }, n) {
-	return n !== void 0 && ux(e, H.fingerprint(n)) === t;
+function vx({ id: e, seen: t }, n) {
+	return n !== void 0 && dx(e, H.fingerprint(n)) === t;
 }
-function vx({ id: e }) {
+function yx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function yx(e, t, n, r) {
+async function bx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), cb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), cb(r));
+		})), lb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), lb(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return mx(e, t, n, r + 1);
-		ub(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return hx(e, t, n, r + 1);
+		db(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), mx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), hx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= fb(u, n?.error);
-	let d = await Yy(() => kb(e, c));
-	if (d === void 0) return xx(t, u ? pb(u) : mb);
+	u &&= pb(u, n?.error);
+	let d = await Xy(() => Ab(e, c));
+	if (d === void 0) return Sx(t, u ? mb(u) : hb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? pb(u) : mb
+			outcome: u ? mb(u) : hb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? bx(u) : vx(e)
+			outcome: n || f.has(t) ? xx(u) : yx(e)
 		};
 	});
 }
-function bx(e) {
-	return e ? px("key", e) : {
+function xx(e) {
+	return e ? mx("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function xx(e, t) {
+function Sx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Sx(e, t) {
+async function Cx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Cx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = wx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Yy(() => kb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Xy(() => Ab(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Tx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Ex(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Cx({ change: e, outcome: t }) {
+function wx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return wx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Tx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function wx({ kind: e, fields: t }) {
-	return t.filter((t) => fh(e, t));
+function Tx({ kind: e, fields: t }) {
+	return t.filter((t) => ph(e, t));
 }
-function Tx({ change: e, before: t, written: n }, r, i) {
-	let [a] = wx(e);
+function Ex({ change: e, before: t, written: n }, r, i) {
+	let [a] = Tx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17532,7 +17532,7 @@ function Tx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Ex(t, r).filter((e) => !n.has(e));
+	let l = Dx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17540,59 +17540,59 @@ function Tx({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Ex(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Dx(e.translation, t)]));
+function Dx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ox(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Dx(r, e), a = n.get(t) ?? [];
+		let i = Ox(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Dx(e, { is_plural: t }) {
+function Ox(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Ox(e, t, n, r) {
+function kx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function kx(e) {
+function Ax(e) {
 	return {
 		change: e,
-		out: Ox(H.fields, e, {}, [])
+		out: kx(H.fields, e, {}, [])
 	};
 }
-function Ax(e, t) {
+function jx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Mx(n("update"), t).map(r("update")),
-		...Mx(n("create"), t).map(r("create")),
-		...jx(n("destroy"), t).map(r("destroy"))
+		...Nx(n("update"), t).map(r("update")),
+		...Nx(n("create"), t).map(r("create")),
+		...Mx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function jx(e, t) {
+function Mx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Mx(e, t) {
+function Nx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(kx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Ax(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Nx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Lx(e)), i = await Yy(async () => ({
-		live: await kb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Ix(e)) ? await e.languages.all() : []
+async function Px(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Rx(e)), i = await Xy(async () => ({
+		live: await Ab(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Lx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17610,7 +17610,7 @@ async function Nx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Px("")
+				why: Fx("")
 			});
 			continue;
 		}
@@ -17619,32 +17619,32 @@ async function Nx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Fx
+					message: Ix
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Rx(t, r, e.context);
+		let { open: i, moved: a } = zx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Bx({
+				outcome: Vx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = kx({
+		let m = Ax({
 			...t,
 			fields: i
 		});
-		if (Ix(m.change)) {
+		if (Lx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Px(` (no usable ${a.join(", ")} text)`)
+					why: Fx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17674,26 +17674,26 @@ async function Nx(e, t, n) {
 		}))]
 	};
 }
-function Px(e) {
+function Fx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Fx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ix({ kind: e, fields: t }) {
-	return t.some((t) => fh(e, t));
+const Ix = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Lx({ kind: e, fields: t }) {
+	return t.some((t) => ph(e, t));
 }
-function Lx({ fields: e }) {
+function Rx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function Rx(e, t, n) {
+function zx(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: zx(e, t)
+		platforms: Bx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ux(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || dx(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17711,19 +17711,19 @@ function Rx(e, t, n) {
 		moved: a
 	};
 }
-function zx({ fields: e }, t) {
+function Bx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function Bx(e, { fields: t }, n) {
+function Vx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Vx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Hx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Vx(t.filter((e) => !n.includes(e)));
+	let o = Hx(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -17735,98 +17735,98 @@ function Bx(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Vx(e) {
+function Hx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Hx(e, t, n, r = 0) {
+async function Ux(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Gb(t, n.error) : qb(t, i);
-	let a = await Nx(e, t, n !== void 0);
-	if (!a) return n ? Gb(t, n.error) : qb(t, Ux);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Gb([e], n.error) : qb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Kb(o.map(Jx), n.error)] : [...c, ...o.length > 0 ? await Wx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Kb(t, n.error) : Jb(t, i);
+	let a = await Px(e, t, n !== void 0);
+	if (!a) return n ? Kb(t, n.error) : Jb(t, Wx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Kb([e], n.error) : Jb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...qb(o.map(Yx), n.error)] : [...c, ...o.length > 0 ? await Gx(e, o, n, r) : []];
 }
-const Ux = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function Wx(e, t, n, r) {
+const Wx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function Gx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Gb(t.map(Jx), n.error) : qb(t.map(Jx), i);
+	if (i !== void 0) return n ? Kb(t.map(Yx), n.error) : Jb(t.map(Yx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Yx),
-			...$b(e)
-		}, cb(r)), i = Sb(a, {
-			keys: Qb(n),
+			keys: a.map(Xx),
+			...ex(e)
+		}, lb(r)), i = Cb(a, {
+			keys: $b(n),
 			errors: n.errors
 		});
-		return Gx(e, t, i), qx(t, await Lb(e, i));
+		return Kx(e, t, i), Jx(t, await Rb(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? Hx(e, t.map(Jx), n, r + 1) : i.mayHaveHappened ? Kx(e, t.map(Jx), {
+		return i instanceof h ? Ux(e, t.map(Yx), n, r + 1) : i.mayHaveHappened ? qx(e, t.map(Yx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : qx(t, await Jb(e, a, i, (i) => {
+		}) : Jx(t, await Yb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Wx(e, t.filter((e) => a.has(e.now)), n, r);
+			return Gx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function Gx({ movedWriters: e }, t, n) {
+function Kx({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Kx(e, t, n) {
-	return e.stop.reason() === void 0 ? db(n.error) && n.sent <= 2 && t.length > 1 ? Yb(t, 2, (t) => Hx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Hx(e, t, n)) : Gb(t, n.error);
+async function qx(e, t, n) {
+	return e.stop.reason() === void 0 ? fb(n.error) && n.sent <= 2 && t.length > 1 ? Xb(t, 2, (t) => Ux(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Ux(e, t, n)) : Kb(t, n.error);
 }
-function qx(e, t) {
+function Jx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Bx(t, r.planned.change, r.moved)
+			outcome: Vx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Jx(e) {
+function Yx(e) {
 	return e.planned;
 }
-function Yx({ change: e, out: t }) {
+function Xx({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Xx = {
+const Zx = {
 	kind: "key",
-	observe: rx,
-	lookUp: tx,
-	batches: Ax,
+	observe: ix,
+	lookUp: nx,
+	batches: jx,
 	open(e) {
-		let t = new nx(), n = {
+		let t = new rx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? mx(n, t.filter($x)) : e === "create" ? Xb(n, t.filter(Zx).map(kx)) : Sx(n, await Hx(n, t.filter(Qx).map(kx)));
+				return e === "destroy" ? hx(n, t.filter(eS)) : e === "create" ? Zb(n, t.filter(Qx).map(Ax)) : Cx(n, await Ux(n, t.filter($x).map(Ax)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Zx = (e) => e.action === "create", Qx = (e) => e.action === "update", $x = (e) => e.action === "destroy";
+}, Qx = (e) => e.action === "create", $x = (e) => e.action === "update", eS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function eS(e) {
+function tS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17845,17 +17845,17 @@ function eS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: nS(t.event_lang_map)
+		event_lang_map: rS(t.event_lang_map)
 	} };
 }
-function tS(e) {
-	let t = e.map(eS);
+function nS(e) {
+	let t = e.map(tS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function nS(e) {
+function rS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -17865,22 +17865,22 @@ function nS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function rS(e, t) {
-	let n = await Ky(() => e.webhooks(ky(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Jy();
-	return tS(n);
-}
 async function iS(e, t) {
+	let n = await qy(() => e.webhooks(Ay(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Yy();
+	return nS(n);
+}
+async function aS(e, t) {
 	try {
-		return ym(await rS(e, t));
+		return bm(await iS(e, t));
 	} catch (e) {
-		if (!(e instanceof Jy)) throw e;
-		return bm(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Yy)) throw e;
+		return xm(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function aS(e, t, n) {
-	let r = kd.liveContext(t, n, oS(e, t, n)), i = Qe(kd, t, r);
+function oS(e, t, n) {
+	let r = kd.liveContext(t, n, sS(e, t, n)), i = Qe(kd, t, r);
 	return {
 		kind: kd.name,
 		id: e.id,
@@ -17889,10 +17889,10 @@ function aS(e, t, n) {
 		wrote: tt(e.fields)
 	};
 }
-function oS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function sS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Ru(e, r) === n) ?? "";
 }
-function sS(e, { url: t }, { variables: n }) {
+function cS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && Ru(r, n) === t) return {
 		kept: e,
@@ -17910,26 +17910,26 @@ function sS(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function cS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = sS(n, r, t);
+function lS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = cS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function lS(e, t) {
+async function uS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [ky(r), String(t.id)], u = {
+	let [c, l] = [Ay(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = eS(await n.webhook(c, l));
-		if (!("webhook" in r)) return fx("webhook", r.unusable.lacks);
-		if (ux(t.id, kd.fingerprint(r.webhook)) !== t.seen) return dx("webhook", "removed");
-		let a = await cS(e, et(kd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = tS(await n.webhook(c, l));
+		if (!("webhook" in r)) return px("webhook", r.unusable.lacks);
+		if (dx(t.id, kd.fingerprint(r.webhook)) !== t.seen) return fx("webhook", "removed");
+		let a = await lS(e, et(kd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -17938,13 +17938,13 @@ async function lS(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (ub(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? pb(n) : uS(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (db(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? mb(n) : dS(e, t, n));
 	}
-	return uS(e, t, void 0);
+	return dS(e, t, void 0);
 }
-async function uS({ client: e, projectId: t }, n, r) {
+async function dS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(ky(t), String(n.id)), r ? px("webhook", r) : {
+		return await e.webhook(Ay(t), String(n.id)), r ? mx("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -17954,11 +17954,11 @@ async function uS({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? pb(r) : mb;
+		} : r ? mb(r) : hb;
 	}
 }
 // src/plan/compare.ts
-function dS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -17980,10 +17980,10 @@ function dS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...hS(e, {
+	})), p = [...gS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => gS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => _S(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -17993,12 +17993,12 @@ function dS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ux(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : dx(e.id(n), a);
 		return {
-			..._S(i, t),
+			...vS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => dh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => fh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18019,7 +18019,7 @@ function dS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: _S(e, t).place
+		place: vS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18030,7 +18030,7 @@ function dS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = pS(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = mS(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -18040,17 +18040,17 @@ function dS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = hh(e, n, _, i.project);
+	let T = gh(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = mS(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = hS(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: fS(c, T),
+			place: pS(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -18065,11 +18065,11 @@ function dS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function fS(e, t) {
+function pS(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function pS(e, t, n, r) {
+function mS(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -18078,71 +18078,71 @@ function pS(e, t, n, r) {
 		ofName: !0
 	});
 }
-function mS(e, t, n) {
-	return ux(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function hS(e, t, n) {
+	return dx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function hS(e, t, n, r) {
+function gS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function gS(e, t, n, r) {
+function _S(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function _S(e, { file: t, spot: n }) {
+function vS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-async function vS(e, t) {
+async function yS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = AS(e, t);
+	let r = jS(e, t);
 	try {
-		return t.action === "update" ? await yS(e, t, r) : await wS(e, t, jS(t, r));
+		return t.action === "update" ? await bS(e, t, r) : await TS(e, t, MS(t, r));
 	} catch (t) {
-		if (t instanceof xS) return {
+		if (t instanceof SS) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return ub(t) && e.stop.noteProjectRefused(t.message), pb(t);
+		return db(t) && e.stop.noteProjectRefused(t.message), mb(t);
 	}
 }
-async function yS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [ky(i), String(t.id)], l = () => r.webhook(s, c), u = eS(await l());
-	if (!("webhook" in u)) throw new xS(SS);
-	if (!bS(e, t, u.webhook)) {
-		let n = ES(e, t, u);
-		return n?.state === "done" ? n : dx("webhook", "updated");
+async function bS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ay(i), String(t.id)], l = () => r.webhook(s, c), u = tS(await l());
+	if (!("webhook" in u)) throw new SS(CS);
+	if (!xS(e, t, u.webhook)) {
+		let n = DS(e, t, u);
+		return n?.state === "done" ? n : fx("webhook", "updated");
 	}
-	let d = await cS(e, aS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new xS(d);
-	await CS(e);
+	let d = await lS(e, oS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new SS(d);
+	await wS(e);
 	try {
-		return ES(e, t, eS(await r.updateWebhook(s, c, n))) ?? await DS(e, t, l);
+		return DS(e, t, tS(await r.updateWebhook(s, c, n))) ?? await OS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await DS(e, t, l);
-		return r.state === "done" ? r : pb(n);
+		let r = await OS(e, t, l);
+		return r.state === "done" ? r : mb(n);
 	}
 }
-function bS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function xS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = kd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = kd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18151,63 +18151,63 @@ function bS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return mS(kd, a, s) === i;
+	return hS(kd, a, s) === i;
 }
-var xS = class extends Error {};
-const SS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function CS({ stop: e }) {
+var SS = class extends Error {};
+const CS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function wS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new xS(t);
+	if (t !== void 0) throw new SS(t);
 }
-async function wS(e, t, n) {
+async function TS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await CS(e);
+	await wS(e);
 	try {
-		return await TS(e, t, n);
+		return await ES(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Yy(() => kS(e, n));
-		if (o) return _b(kd, t, o, e.context);
+		let o = await Xy(() => AS(e, n));
+		if (o) return vb(kd, t, o, e.context);
 		await r(2e3);
-		let s = await Yy(() => kS(e, n).then((e) => ({ found: e })));
+		let s = await Xy(() => AS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? _b(kd, t, s.found, e.context) : TS(e, t, n).catch((e) => {
-			throw e instanceof g ? fb(e, a) : e;
+		return s.found ? vb(kd, t, s.found, e.context) : ES(e, t, n).catch((e) => {
+			throw e instanceof g ? pb(e, a) : e;
 		});
 	}
 }
-async function TS(e, t, n) {
+async function ES(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(ky(i), n);
-		return o(), ES(e, t, eS(a)) ?? await DS(e, t, () => kS(e, n));
+		let a = await r.createWebhook(Ay(i), n);
+		return o(), DS(e, t, tS(a)) ?? await OS(e, t, () => AS(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function ES({ context: e }, t, n) {
-	if (!(!("webhook" in n) || hb(kd, t, n.webhook, e).length > 0)) return _b(kd, t, n.webhook, e);
+function DS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || gb(kd, t, n.webhook, e).length > 0)) return vb(kd, t, n.webhook, e);
 }
-async function DS(e, t, n) {
-	return ES(e, t, eS(await Yy(n))) ?? mb;
+async function OS(e, t, n) {
+	return DS(e, t, tS(await Xy(n))) ?? hb;
 }
-function OS(e, t) {
+function kS(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Uu(e.url, t.url) && r && n;
 }
-async function kS(e, t) {
-	let { objects: n, unusable: r } = await rS(e.client, e.projectId), i = n.find((e) => OS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Uu(e, t.url)))) throw new Jy();
+async function AS(e, t) {
+	let { objects: n, unusable: r } = await iS(e.client, e.projectId), i = n.find((e) => kS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Uu(e, t.url)))) throw new Yy();
 	return i;
 }
-function AS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ox(kd.fields, t, {}, n);
+function jS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kx(kd.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ru(r, e.variables) }
 	};
 }
-function jS({ ref: e }, { url: t, events: n, ...r }) {
+function MS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18216,62 +18216,62 @@ function jS({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function MS(e, t, n) {
+async function NS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(zS(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(BS(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Yy(() => rS(e.client, e.projectId)))?.objects;
+	let i = (await Xy(() => iS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => FS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await NS(e, t, o, n) : n.remark(zS(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => IS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await PS(e, t, o, n) : n.remark(BS(t, "The webhooks could not be read again"));
 	}
 }
-async function NS(e, t, n, r) {
-	let i = jS(t, AS(e, t)), a = n.filter((n) => OS(n, i) && _b(kd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function PS(e, t, n, r) {
+	let i = MS(t, jS(e, t)), a = n.filter((n) => kS(n, i) && vb(kd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = FS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await PS(l, e, c)].sort(), [d, ...f] = u;
+	let c = IS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await FS(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await IS(e, n);
+		let i = s && (p || n === c) && await LS(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? LS(t, d, n) : RS(t, d, n));
+		}), r.remark(i ? RS(t, d, n) : zS(t, d, n));
 	}
 }
-async function PS(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Yy(() => t.webhook(ky(n), r)) ? [r] : [];
+async function FS(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Xy(() => t.webhook(Ay(n), r)) ? [r] : [];
 }
-function FS(e) {
+function IS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function IS({ client: e, projectId: t }, n) {
+async function LS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(ky(t), n), !0;
+		return await e.destroyWebhook(Ay(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function LS({ label: e, place: t }, n, r) {
+function RS({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function RS({ label: e, place: t }, n, r) {
+function zS({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function zS({ label: e, place: t }, n) {
+function BS({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18279,29 +18279,29 @@ function zS({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const BS = {
+const VS = {
 	kind: "webhook",
-	observe: iS,
-	lookUp: rS,
-	batches: (e) => [...e.filter(VS), ...e.filter((e) => !VS(e))].map(HS),
+	observe: aS,
+	lookUp: iS,
+	batches: (e) => [...e.filter(HS), ...e.filter((e) => !HS(e))].map(US),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? lS(t, e) : vS(t, e);
+		}, n = (e) => e.action === "destroy" ? uS(t, e) : yS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => MS(t, e, n)
+			finish: (e, n) => NS(t, e, n)
 		};
 	}
 };
-function VS({ action: e }) {
+function HS({ action: e }) {
 	return e !== "destroy";
 }
-function HS(e) {
+function US(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18309,26 +18309,26 @@ function HS(e) {
 	};
 }
 // src/remote/remotes.ts
-const US = [Xx, BS];
+const WS = [Zx, VS];
 // src/remote/remoteOf.ts
-function WS({ name: e }) {
-	let t = US.find(({ kind: t }) => t === e);
+function GS({ name: e }) {
+	let t = WS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function GS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && JS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function KS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && YS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...KS(t),
+		...qS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function KS(e) {
+function qS(e) {
 	let t = new Map();
-	for (let n of e) for (let e of YS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, qS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of XS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, JS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18336,29 +18336,29 @@ function KS(e) {
 	}
 	return i;
 }
-function qS(e, t) {
-	let n = YS(e, "after").flatMap((e) => t.get(e) ?? []);
+function JS(e, t) {
+	let n = XS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function JS(e) {
+function YS(e) {
 	return e.fields.some(({ field: t }) => jf(e.kind, t).role === "identity");
 }
-function YS(e, t) {
-	return e.fields.filter(({ field: t }) => jf(e.kind, t).role === "identity").flatMap((n) => XS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function XS(e, t) {
+	return e.fields.filter(({ field: t }) => jf(e.kind, t).role === "identity").flatMap((n) => ZS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function XS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(XS) : [];
+function ZS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ZS) : [];
 }
 // src/apply/apply.ts
-function ZS(e, { batchSize: t }) {
-	return GS(e).map((e) => q.flatMap((n) => {
+function QS(e, { batchSize: t }) {
+	return KS(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : WS(n).batches(r, t);
+		return r.length === 0 ? [] : GS(n).batches(r, t);
 	}));
 }
-async function QS(e, t, n) {
-	let r = new Gy(), i = $S(e, t, n), a = Ry(n.concurrency);
-	for (let e of ZS(t, n)) {
+async function $S(e, t, n) {
+	let r = new Ky(), i = eC(e, t, n), a = zy(n.concurrency);
+	for (let e of QS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18376,7 +18376,7 @@ async function QS(e, t, n) {
 	}
 	return r;
 }
-function $S(e, t, n) {
+function eC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18388,11 +18388,11 @@ function $S(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new sb(n.halt, n.mayWrite),
-		backup: new Vy(n.backup),
-		languages: new Xy(e, r)
+		stop: new cb(n.halt, n.mayWrite),
+		backup: new Hy(n.backup),
+		languages: new Zy(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? WS(Af(e)).open(i);
+		let t = a.get(e) ?? GS(Af(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18413,7 +18413,7 @@ function $S(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function eC(e, t) {
+function tC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = Af(e);
 		return {
@@ -18435,26 +18435,26 @@ function eC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${tC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${nC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${tC(n)}`
+		` To restore it: ${nC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function tC(e) {
-	return e.replace(nC, " ");
+function nC(e) {
+	return e.replace(rC, " ");
 }
-const nC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const rC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var rC = class extends Error {
+var iC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function iC(e, t, n) {
+function aC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18465,27 +18465,27 @@ function iC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await sC(t) && (a = t);
+					await cC(t) && (a = t);
 				}
-				n.size > 0 && await oC(aC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await oC(a, t(a)), o = !0;
+				n.size > 0 && await sC(oC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await sC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new rC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, aC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new iC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, oC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function aC(e) {
+function oC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function oC(e, t) {
+async function sC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function sC(e) {
+async function cC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18497,17 +18497,17 @@ async function sC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function cC(e, t, n) {
-	let r = lC(t.changes, (e) => R(uC(e))), i = new Set(e.changes.filter((e) => r.get(R(uC(e)))?.shift())), a = lC([...r.values()].flat(), dC), o = e.changes.flatMap((e) => {
+function lC(e, t, n) {
+	let r = uC(t.changes, (e) => R(dC(e))), i = new Set(e.changes.filter((e) => r.get(R(dC(e)))?.shift())), a = uC([...r.values()].flat(), fC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(dC(e))?.shift();
-		return t && vC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(fC(e))?.shift();
+		return t && yC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: hC(t ? fC(t, e) : "this change is not in the reviewed plan")
+			outcome: gC(t ? pC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: gC(e, n) ?? hC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: _C(e, n) ?? gC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18517,29 +18517,29 @@ function cC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function lC(e, t) {
+function uC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function uC(e) {
-	let t = pC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function dC(e) {
+	let t = mC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		dC(e),
+		fC(e),
 		e.label,
 		r,
 		n,
 		i,
-		mC(e),
+		hC(e),
 		t
 	];
 }
-function dC(e) {
+function fC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -18547,23 +18547,23 @@ function dC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function fC(e, t) {
-	let n = (e) => R(pC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && mC(e) !== mC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function pC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function pC(e, t) {
+	let n = (e) => R(mC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && hC(e) !== hC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function mC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function hC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function gC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function gC(e, t) {
+function _C(e, t) {
 	let n = Af(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -18575,20 +18575,20 @@ function gC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && _C(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && vC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function _C(e, t, n, r, i) {
+function vC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function vC(e, t, n) {
+function yC(e, t, n) {
 	let r = Af(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
@@ -18598,12 +18598,12 @@ function vC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && _C(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && vC(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function yC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function bC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return ym(new w({
+		return bm(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -18614,65 +18614,65 @@ function yC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return bm(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return xm(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function bC({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => lh(e.kind, t)));
-}
 function xC({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Af(e.kind).backsUpWhole || SC(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => uh(e.kind, t)));
 }
-function SC({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? fh(e, t) : !CC(t.before));
+function SC({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Af(e.kind).backsUpWhole || CC(e)));
 }
-function CC(e) {
+function CC({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? ph(e, t) : !wC(t.before));
+}
+function wC(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function wC(e, t, n, r) {
-	let i = new Set(Object.values(await Um(e, r)).flat()), a = await Pm("**/*.{yaml,yml}", {
+async function TC(e, t, n, r) {
+	let i = new Set(Object.values(await Wm(e, r)).flat()), a = await Fm("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : M(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : re(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = xm(e, t);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + ie)) continue;
+		let n = Sm(e, t);
 		await pe();
-		for (let r of await TC(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await EC(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function TC(e, t) {
+async function EC(e, t) {
 	try {
-		let n = Em(await Tm(e, t));
+		let n = Dm(await Em(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function EC({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => kC(t, e)));
+function DC({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => AC(t, e)));
 }
-function DC(e, t) {
+function OC(e, t) {
 	let n = q.flatMap((n) => {
 		let r = e.entries[n.plural];
-		return r ? [[n.plural, r.flatMap((e) => OC(n, e, t))]] : [];
+		return r ? [[n.plural, r.flatMap((e) => kC(n, e, t))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(n)
 	};
 }
-function OC(e, t, n) {
+function kC(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || e.language === n);
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function kC(e, t) {
+function AC(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -18682,46 +18682,46 @@ function kC(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function AC(e, { file: t, spot: n }, r) {
+function jC(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function jC(e, { values: t }, n) {
+function MC(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function MC(e, t) {
+function NC(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of NC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of PC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...NC(e, t), ...(sg(e, t).previously ?? []).map(PC)];
-		return yg(e, {
+		let r = [...PC(e, t), ...(cg(e, t).previously ?? []).map(FC)];
+		return bg(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => rg(e, t.values).texts).get(t);
+		}, (t) => ig(e, t.values).texts).get(t);
 	};
 }
-function NC(e, t) {
-	let { id: n } = sg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...cg(e.identity(t.values)).map(PC)];
+function PC(e, t) {
+	let { id: n } = cg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...lg(e.identity(t.values)).map(FC)];
 }
-function PC(e) {
+function FC(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function FC(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(AC(e, t, r.part ?? ""))), i = new Map();
+function IC(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(jC(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? MC(r, t);
+		let a = i.get(r) ?? NC(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && jC(r, o, e.part ?? "");
+		let o = a(n), s = o && MC(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function IC(e, t) {
+function LC(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -18731,39 +18731,39 @@ function IC(e, t) {
 		} : e)
 	};
 }
-function LC(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", RC(e), {
+function RC(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", zC(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function RC({ part: e, reason: t }) {
+function zC({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function zC({ code: e }) {
+function BC({ code: e }) {
 	return e === "conflict";
 }
-function BC(e) {
-	return !zC(e);
+function VC(e) {
+	return !BC(e);
 }
 // src/plan/languages.ts
-function VC(e, t) {
-	let n = EC(e).filter(({ language: e }) => e !== "*");
+function HC(e, t) {
+	let n = DC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...HC(e, t),
-		...UC(n, t),
-		...qC(n.filter(({ ofText: e }) => e), t)
+		...UC(e, t),
+		...WC(n, t),
+		...JC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function HC({ entries: e }, { name: t, type: n }) {
+function UC({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function UC(e, t) {
+function WC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -18776,17 +18776,17 @@ function UC(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? WC(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? GC(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function WC(e) {
+function GC(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function GC({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function KC({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -18799,7 +18799,7 @@ function GC({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function KC(e, { name: t, languages: n }) {
+function qC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -18807,36 +18807,36 @@ function KC(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function qC(e, t) {
+function JC(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function JC(e, t, n) {
-	let r = await YC(e, t, n);
-	return r.ok ? ym(r.value.project) : r;
+async function YC(e, t, n) {
+	let r = await XC(e, t, n);
+	return r.ok ? bm(r.value.project) : r;
 }
-async function YC(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(ky(t)), n ? QC(e, t) : ym(void 0)]);
+async function XC(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Ay(t)), n ? $C(e, t) : bm(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, $C);
-	if (o && !s) return bm(ew("a language has no usable lang_iso"));
-	let c = XC(t, i, s, r);
-	return c.ok ? ym({
+	let o = a.value, s = o && ut(o, ew);
+	if (o && !s) return xm(tw("a language has no usable lang_iso"));
+	let c = ZC(t, i, s, r);
+	return c.ok ? bm({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function XC(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || ZC(i.base_language_id, n), l = [
+function ZC(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || QC(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? bm(ew(`the project has no usable ${l.join(" and ")}`)) : ym({
+	return l.length > 0 ? xm(tw(`the project has no usable ${l.join(" and ")}`)) : bm({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -18847,15 +18847,15 @@ function XC(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function ZC(e, t) {
+function QC(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function QC(e, t) {
-	let n = await Ky(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? ym(n) : bm(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function $C(e, t) {
+	let n = await qy(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? bm(n) : xm(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function $C(e) {
+function ew(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -18863,22 +18863,22 @@ function $C(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function ew(e) {
+function tw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function tw(e, t, ...n) {
-	let r = n.flatMap(EC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await JC(e, t, {
+async function nw(e, t, ...n) {
+	let r = n.flatMap(DC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await YC(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => EC(DC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return rw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => DC(OC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return iw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function nw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await JC(e, t, {
+async function rw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await YC(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -18887,14 +18887,14 @@ async function nw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return rw(e, a.value, n, s, i);
+	return iw(e, a.value, n, s, i);
 }
-async function rw(e, t, n, r, i = () => !1) {
+async function iw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await WS(n).observe(e, t.id, r)
+				found: await GS(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -18905,55 +18905,55 @@ async function rw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return ym({
+	return bm({
 		project: t,
 		objects: o
 	});
 }
-async function iw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([JC(e, t, {
+async function aw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([YC(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await WS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await GS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Jy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Yy();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function aw(e, t) {
-	let n = ow(t.plan, dw), r = pw([e.plan, t.plan]), i = ow(e.plan, r), a = cw(e.plan), o = new Set(t.plan.kept.map(hw)), s = new Set(_w(t).map(vw)), c = new Set((t.plan.sends ?? []).map(gw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function ow(e, t) {
+	let n = sw(t.plan, fw), r = mw([e.plan, t.plan]), i = sw(e.plan, r), a = lw(e.plan), o = new Set(t.plan.kept.map(gw)), s = new Set(vw(t).map(yw)), c = new Set((t.plan.sends ?? []).map(_w)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: sw(e.plan, dw, (e, t) => !n(e, t)),
-		pending: sw(e.plan, dw, n),
-		resolved: sw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(hw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(gw(e))),
-		released: e.unmanaged.filter((e) => l.has(Af(e.kind).plural) && !s.has(vw(e)))
+		caused: cw(e.plan, fw, (e, t) => !n(e, t)),
+		pending: cw(e.plan, fw, n),
+		resolved: cw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(gw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(_w(e))),
+		released: e.unmanaged.filter((e) => l.has(Af(e.kind).plural) && !s.has(yw(e)))
 	};
 }
-function ow({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([uw(e), t]))));
+function sw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([dw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function sw({ changes: e }, t, n) {
+function cw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = uw(e), i = t(e);
+		let r = dw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [lw(e, a)];
+		return a.length === 0 ? [] : [uw(e, a)];
 	});
 }
-function cw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(vw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(vw(e));
+function lw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(yw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(yw(e));
 }
-function lw(e, t) {
+function uw(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => jf(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -18961,32 +18961,32 @@ function lw(e, t) {
 		fields: t
 	};
 }
-function uw(e) {
+function dw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function dw(e) {
-	return e.action === "update" ? e.fields.map(fw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(fw).toSorted()])];
+function fw(e) {
+	return e.action === "update" ? e.fields.map(pw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(pw).toSorted()])];
 }
-function fw({ field: e, part: t, after: n }) {
+function pw({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function pw(e) {
-	let t = new Set(e.flatMap(mw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(uw(e)) ? dw(e) : [e.action];
+function mw(e) {
+	let t = new Set(e.flatMap(hw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(dw(e)) ? fw(e) : [e.action];
 }
-function mw({ changes: e }) {
+function hw({ changes: e }) {
 	let t = new Set();
-	return e.map(uw).filter((e) => t.size === t.add(e).size);
+	return e.map(dw).filter((e) => t.size === t.add(e).size);
 }
-function hw(e) {
+function gw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -18999,10 +18999,10 @@ function hw(e) {
 		...i
 	]);
 }
-function gw({ variable: e, host: t }) {
+function _w({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function _w({ plan: e, unmanaged: t }) {
+function vw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19010,127 +19010,127 @@ function _w({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function vw({ kind: e, id: t }) {
+function yw({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${yw(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${bw(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function yw(e) {
+function bw(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function bw(e) {
+function xw(e) {
 	return Af(e).words;
 }
-function xw(e, t) {
-	let { one: n, many: r } = bw(t);
-	return `${yw(e)} ${e === 1 ? n : r}`;
+function Sw(e, t) {
+	let { one: n, many: r } = xw(t);
+	return `${bw(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const Sw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Cw = {
+const Cw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ww = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(Sw, (e) => Cw[e] ?? ww(e));
-}
-function ww(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(Cw, (e) => ww[e] ?? Tw(e));
 }
 function Tw(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function Ew(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return Ow(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return kw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Ew = 4e3;
-function Dw(e) {
-	return X(e, Ew);
+const Dw = 4e3;
+function Ow(e) {
+	return X(e, Dw);
 }
-function Ow(e, t) {
+function kw(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function kw(e, t) {
+function Aw(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Aw(e, t, n) {
-	if (Ow(e, n) === e && Ow(t, n) === t) return [e, t];
+function jw(e, t, n) {
+	if (kw(e, n) === e && kw(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * jw - 1), r)].slice(-jw).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Mw - 1), r)].slice(-Mw).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const jw = 15;
-function Mw(e, t = 60) {
-	return `"${Pw(X(e, t))}"`;
+const Mw = 15;
+function Nw(e, t = 60) {
+	return `"${Fw(X(e, t))}"`;
 }
-const Nw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Pw(e) {
-	return Nw.test(e) ? `\u2068${e}\u2069` : e;
+const Pw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Fw(e) {
+	return Pw.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Fw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Iw(e) {
-	return e.replace(Fw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Iw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Lw(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Sw, (e) => e === "\n" ? e : ww(e));
+	return e.replace(Iw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Rw(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Cw, (e) => e === "\n" ? e : Tw(e));
 }
 // src/report/words/labels.ts
-function Rw({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = bw(e);
-	return r + kw(n, i);
+function zw({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = xw(e);
+	return r + Aw(n, i);
 }
-function zw(e, t) {
+function Bw(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function Bw({ name: e, id: t, plan: n }) {
+function Vw({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function Vw(e) {
+function Hw(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return Uw(n) ? e.schema.safeParse(Ww(e, n)).data : void 0;
-}
-function Hw(e) {
-	return uy.flatMap((t) => {
-		let n = _o(t), r = e[n];
-		return !Uw(r) || t.schema.safeParse(Ww(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return Ww(n) ? e.schema.safeParse(Gw(e, n)).data : void 0;
 }
 function Uw(e) {
+	return dy.flatMap((t) => {
+		let n = _o(t), r = e[n];
+		return !Ww(r) || t.schema.safeParse(Gw(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function Ww(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Ww({ option: e }, t) {
+function Gw({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function Gw(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(c_, e), a = t?.projects && [...t.projects.keys()];
+function Kw(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(l_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(o_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(s_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [o_, ...Mg];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [s_, ...Ng];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19139,12 +19139,12 @@ function Gw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Kw(e, t, n, r, i = []) {
-	let a = ly.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = tT(e, t, {
-		members: [...o.map(Yw), ...[...s].map(Xw)],
+function qw(e, t, n, r, i = []) {
+	let a = uy.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = nT(e, t, {
+		members: [...o.map(Xw), ...[...s].map(Zw)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Qw(e, t, n, a, i)])), u = o.map((n) => $w(e, t, n, i)), d = new Map(o.map((n) => [n, eT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, $w(e, t, n, a, i)])), u = o.map((n) => eT(e, t, n, i)), d = new Map(o.map((n) => [n, tT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19162,67 +19162,67 @@ function Kw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function qw({ value: e, spot: t }, n) {
+function Jw({ value: e, spot: t }, n) {
 	return {
-		value: iT(e) ? e[n] : void 0,
+		value: aT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Jw = a(b(), s());
-function Yw(e) {
+const Yw = a(b(), s());
+function Xw(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: Jw
+		schema: Yw
 	} : e;
 }
-function Xw(e) {
-	let t = ly.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function Zw(e) {
+	let t = uy.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Jw,
+		schema: Yw,
 		expects: n
 	};
 }
-const Zw = {
+const Qw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Qw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = qw(t, n), s = [...i, n];
-	return iT(o.value) ? tT(e, o, {
+function $w(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Jw(t, n), s = [...i, n];
+	return aT(o.value) ? nT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Zw;
+	}) : Qw;
 }
-function $w(e, t, { name: n, schema: r, members: i }, a) {
-	let o = qw(t, n);
-	if (!i || !iT(o.value)) return Zw;
+function eT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Jw(t, n);
+	if (!i || !aT(o.value)) return Qw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return tT(e, o, {
+	return nT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function eT(e, t, { name: n, entries: r }) {
-	let i = qw(t, n);
+function tT(e, t, { name: n, entries: r }) {
+	let i = Jw(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function tT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = nT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(rT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function nT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = rT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(iT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = iT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = aT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19238,22 +19238,22 @@ function tT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function nT(e) {
+function rT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function rT(e) {
+function iT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function iT(e) {
+function aT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function aT(e, t) {
+function oT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Kw(e, n, "top", "lokaform.yaml"), i = oT(e, n, r.part);
+	}, r = qw(e, n, "top", "lokaform.yaml"), i = sT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19263,57 +19263,57 @@ function aT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function oT(e, t, n) {
-	let r = n.get(l_);
+function sT(e, t, n) {
+	let r = n.get(u_);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(o_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(o_));
-	let o = new Map(), s = qw(t, l_.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(l_));
+	n.get(s_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(s_));
+	let o = new Map(), s = Jw(t, u_.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(u_));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		sT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Kw(e, qw(s, t), "entry", "an entry of projects", [l_.name, t]);
+		cT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = qw(e, Jw(s, t), "entry", "an entry of projects", [u_.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(o_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(o_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(o_));
+		let u = r.get(s_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(s_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(s_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function sT(e) {
+function cT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function cT(e, t) {
-	return M(t.working, Z(s_, e) ?? s_.default);
+function lT(e, t) {
+	return re(t.working, Z(c_, e) ?? c_.default);
 }
-async function lT(e, t) {
-	let n = cT(e, t), r = Z(s_, e) === void 0 || t.commit && !await jm(n, t), i = r ? cT({}, t) : n;
-	if (r && !await jm(i, t)) return { problems: [] };
-	let a = xm(i, t), o;
+async function uT(e, t) {
+	let n = lT(e, t), r = Z(c_, e) === void 0 || t.commit && !await Mm(n, t), i = r ? lT({}, t) : n;
+	if (r && !await Mm(i, t)) return { problems: [] };
+	let a = Sm(i, t), o;
 	try {
-		o = Em(await Tm(i, t));
+		o = Dm(await Em(i, t));
 	} catch (e) {
 		if (e instanceof fp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${Am(e)}`)] };
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${jm(e)}`)] };
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = aT(s, k(i));
+	let { config: c, problems: l } = oT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(uT)
+		problems: [...s.problems, ...l].sort(dT)
 	};
 }
-function uT({ place: e }, { place: t }) {
+function dT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function dT(e, { raw: t, environment: n, parts: r }) {
+function fT(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19329,55 +19329,55 @@ function dT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return dT(e, t)?.value;
+	return fT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const fT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, pT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, mT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hT = {
+const pT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, mT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, hT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, gT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, gT = {
+}, _T = {
 	secrets: [],
 	problems: []
 };
-function _T(e, t) {
-	let n = yT(e, t), { id: r, secrets: i } = n, a = Z(h_, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === ky(r))) return n;
-	let o = Z(o_, t.raw) === void 0 ? e?.place(o_) : void 0;
+function vT(e, t) {
+	let n = bT(e, t), { id: r, secrets: i } = n, a = Z(g_, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Ay(r))) return n;
+	let o = Z(s_, t.raw) === void 0 ? e?.place(s_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${vT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${yT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function vT(e, t, n, { raw: r }) {
+function yT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(o_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(s_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function yT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(o_, t);
-	if (a !== void 0) return xT(a);
-	let o = e?.get(o_);
-	return e && o !== void 0 ? bT(o, n, e.place(o_)) : e?.isBroken(o_) || r?.projects ? gT : i === void 0 ? {
+function bT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(s_, t);
+	if (a !== void 0) return ST(a);
+	let o = e?.get(s_);
+	return e && o !== void 0 ? xT(o, n, e.place(s_)) : e?.isBroken(s_) || r?.projects ? _T : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Lu(i).length > 0 ? bT(i, n, void 0) : {
+	} : Lu(i).length > 0 ? xT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function bT(e, t, n) {
+function xT(e, t, n) {
 	let [r, i, ...a] = Iu(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Iu(e).some((e) => "name" in e)) return ST(e, `"${e}"`, n);
+	if (!Iu(e).some((e) => "name" in e)) return CT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([wT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Xu(r.name, hT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([TT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Xu(r.name, gT, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!mT.test(u)) return o([wT(`The value of ${c} ${CT}`, n)]);
-	let d = ST(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ky(u)].map((e) => ({
+	if (!hT.test(u)) return o([TT(`The value of ${c} ${wT}`, n)]);
+	let d = CT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ay(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19386,77 +19386,77 @@ function bT(e, t, n) {
 		secrets: f
 	};
 }
-function xT(e, t = "project") {
-	let [n, r] = pT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ST(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function ST(e, t = "project") {
+	let [n, r] = mT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? CT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [wT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : ST(r.replace(/%3a/i, ":"), i);
+		problems: [TT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : CT(r.replace(/%3a/i, ":"), i);
 }
-function ST(e, t, n) {
-	return fT.test(e) ? {
+function CT(e, t, n) {
+	return pT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [wT(`${t} ${CT}`, n)]
+		problems: [TT(`${t} ${wT}`, n)]
 	};
 }
-const CT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function wT(e, t) {
+const wT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function TT(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function TT(e) {
-	let t = DT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function ET(e) {
+	let t = OT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Y_, e),
-		writers: Q(Q_, e),
-		take: Q($_, e),
-		owner: Q(ev, e),
+		languages: Q(X_, e),
+		writers: Q($_, e),
+		take: Q(ev, e),
+		owner: Q(tv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Dv, e),
-		onProblem: Q(Ov, e),
-		protectedTags: Q(tv, e),
+		onRemove: Q(Ov, e),
+		onProblem: Q(kv, e),
+		protectedTags: Q(nv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(kv, e),
-		allowForeignProject: Q(Av, e)
+		maxDestroy: Q(Av, e),
+		allowForeignProject: Q(jv, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => kT(t, i, e))
+		problems: q.flatMap((t) => AT(t, i, e))
 	};
 }
-function ET(e) {
-	let { value: t = {}, part: n } = dT(Y_, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Y_, e)]));
-}
 function DT(e) {
-	return Mg.some((t) => Z(t, e) !== void 0) && Ng.every((t) => (Z(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = fT(X_, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(X_, e)]));
 }
-function OT(e, t) {
-	let n = Ng.some((t) => Z(t, e) !== void 0);
-	if (!t || !DT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Ng.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Mg.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ng.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
+function OT(e) {
+	return Ng.some((t) => Z(t, e) !== void 0) && Pg.every((t) => (Z(t, e) ?? "off") === "off");
+}
+function kT(e, t) {
+	let n = Pg.some((t) => Z(t, e) !== void 0);
+	if (!t || !OT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Pg.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ng.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Pg.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function kT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = dT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(ev) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Dv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function AT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = fT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(tv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Ov) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function AT(e, t) {
-	if (e.some((e) => e.isBroken(e_))) return;
-	let n = e.find((e) => e.get(e_) !== void 0);
-	return n?.get(e_)?.map((e, r) => {
+function jT(e, t) {
+	if (e.some((e) => e.isBroken(t_))) return;
+	let n = e.find((e) => e.get(t_) !== void 0);
+	return n?.get(t_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(e_, r, "files"),
+			place: n.place(t_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19469,7 +19469,7 @@ function AT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function jT(e, t) {
+async function MT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19479,16 +19479,16 @@ async function jT(e, t) {
 		problems: [L("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await P(M(t, e), "utf8")).trim();
+		let r = (await P(re(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Am(e)}`);
+		return n(`cannot be read: ${jm(e)}`);
 	}
 }
-const MT = [
+const NT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19496,8 +19496,8 @@ const MT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function NT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Pu(t, e.get(a_) ?? "")).filter((e) => e !== void 0 && $u(e) === void 0), i = MT.map((e) => Pu(t, e)), a = [
+function PT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Pu(t, e.get(o_) ?? "")).filter((e) => e !== void 0 && $u(e) === void 0), i = NT.map((e) => Pu(t, e)), a = [
 		n,
 		t[Ju],
 		...r,
@@ -19505,18 +19505,18 @@ function NT(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const PT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function FT(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(a_);
+const FT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function IT(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(o_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [PT] : []
+		problems: r && n === void 0 ? [FT] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(a_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(o_) })] : []
 	});
-	if (!IT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!LT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Pu(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = $u(o);
@@ -19525,36 +19525,36 @@ function FT(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function IT(e, { allowed: t }) {
+function LT(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Qu(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function LT(e, t, n) {
+function RT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = FT(t, {
+	}, f = IT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? _T(u[0], n) : gT, m = TT(d), h = Lu(u[0]?.get(o_) ?? "").length > 0;
+	}), p = c ? vT(u[0], n) : _T, m = ET(d), h = Lu(u[0]?.get(s_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(o_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(s_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: RT(d, n),
+			manifests: zT(d, n),
 			rules: m.rules,
-			inFile: hy(u),
-			languagePlaces: ET(d),
-			useAutomations: Q(uv, d),
-			concurrency: Q(cv, d),
-			batchSize: Q(lv, d),
-			rate: Q(sv, d),
-			showTexts: Q(y_, d)
+			inFile: gy(u),
+			languagePlaces: DT(d),
+			useAutomations: Q(dv, d),
+			concurrency: Q(lv, d),
+			batchSize: Q(uv, d),
+			rate: Q(cv, d),
+			showTexts: Q(b_, d)
 		},
 		problems: [
 			...p.problems,
@@ -19563,9 +19563,9 @@ function LT(e, t, n) {
 		]
 	};
 }
-function RT({ raw: e, parts: t }, { config: n, working: r }) {
+function zT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Mg) {
+	for (let n of Ng) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -19580,7 +19580,7 @@ function RT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = AT(t, i);
+	let o = jT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -19588,19 +19588,19 @@ function RT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function zT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await lT(t, n), u = await jT(Z(i_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = NT(c, r, d), p = {
+async function BT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await uT(t, n), u = await MT(Z(a_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = PT(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(g_, t)
+		allowed: Z(__, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(z_, m), g = Gw(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(B_, m), g = Kw(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o(o_)]: []
+			[_o(s_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -19610,113 +19610,113 @@ async function zT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => LT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => RT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
-		return r === void 0 ? void 0 : M(s, r);
+		return r === void 0 ? void 0 : re(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(u_, m),
+			apiUrl: Q(d_, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
 			secrets: [...f.map(zf), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(ov, m),
-			format: Q(L_, m),
-			detailedExitcode: Q(R_, m),
-			publish: Q(v_, m),
+			timeLimit: Q(sv, m),
+			format: Q(R_, m),
+			detailedExitcode: Q(z_, m),
+			publish: Q(y_, m),
 			summarizes: !1,
-			failOnDrift: Q(__, m),
+			failOnDrift: Q(v_, m),
 			matrix: h,
-			applyFrom: Q(m_, m),
-			yes: Q(H_, m),
-			verbose: Q(B_, m),
-			quiet: Q(V_, m),
-			out: w(P_),
-			report: w(I_),
-			configFile: cT(t, n),
-			plan: w(F_),
+			applyFrom: Q(h_, m),
+			yes: Q(U_, m),
+			verbose: Q(V_, m),
+			quiet: Q(H_, m),
+			out: w(F_),
+			report: w(L_),
+			configFile: lT(t, n),
+			plan: w(I_),
 			reports: [],
-			backupDir: w(jv, i),
-			force: Q(Nv, m),
-			restoreFlags: BT(t, c !== void 0)
+			backupDir: w(Mv, i),
+			force: Q(Pv, m),
+			restoreFlags: VT(t, c !== void 0)
 		},
-		problems: VT([
+		problems: HT([
 			...u.problems,
-			...Hw(t),
+			...Uw(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? OT(t, c) : []
+			...v.online ? kT(t, c) : []
 		])
 	};
 }
-function BT(e, t) {
+function VT(e, t) {
 	return [
-		s_,
-		...t ? [o_] : [],
-		i_,
-		u_
+		c_,
+		...t ? [s_] : [],
+		a_,
+		d_
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function VT(e) {
+function HT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const HT = {
+const UT = {
 	entries: {},
 	variables: new Map()
 };
-async function UT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function WT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => zT(e, t, {
+	}, u = (t) => BT(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o(c_)]: []
+		[_o(l_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ny({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Py({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => Nu(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !GT.includes(e)), ..._].find(KT);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !KT.includes(e)), ..._].find(qT);
 	return v ? {
 		is: "missing",
-		why: qT(v)
+		why: JT(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const WT = [
+const GT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], GT = ["unset-variable", "project-not-allowed"];
-function KT({ severity: e, code: t }) {
-	return e === "error" && !WT.includes(t);
+], KT = ["unset-variable", "project-not-allowed"];
+function qT({ severity: e, code: t }) {
+	return e === "error" && !GT.includes(t);
 }
-function qT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${zw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function JT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Bw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function JT(e, { settings: t, declared: n }) {
+function YT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => YT(e, t))) return {
+	if (!a && i.some((e) => XT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? HT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? UT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -19726,16 +19726,16 @@ function JT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: gy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: _y(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function YT({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(o_));
-}
-function XT(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function XT({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(s_));
 }
 function ZT(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+function QT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -19745,59 +19745,59 @@ function ZT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? qT(e) : "no plan could be made for its target"
+			why: e ? JT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...aw(e, n),
+		...ow(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function QT(e, t, n) {
+async function $T(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return FC(e, { entries: $T(r) });
-	if (!i) return FC(e, await eE(e, t, n));
-	let a = await i(), o = a && JT(a, t);
-	return o?.is === "read" ? FC(e, { entries: $T(o.declared) }) : [];
+	if (r) return IC(e, { entries: eE(r) });
+	if (!i) return IC(e, await tE(e, t, n));
+	let a = await i(), o = a && YT(a, t);
+	return o?.is === "read" ? IC(e, { entries: eE(o.declared) }) : [];
 }
-function $T({ entries: e }) {
+function eE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function eE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, jy(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function tE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, My(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Ey(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Dy(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function tE(e, { entries: t, until: n }, r = []) {
+function nE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of iE(a, t, r)) {
+	for (let { question: e, text: n } of aE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && cE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && lE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function nE(e, t, n = []) {
+function rE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(iE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(aE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = rE(c), u = AC(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = iE(c), u = jC(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function rE(e) {
+function iE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -19805,13 +19805,13 @@ function rE(e) {
 	}
 	return [...t.values()];
 }
-function iE(e, t, n) {
+function aE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = MC(r, t), o = aE(r, n);
+		let a = NC(r, t), o = oE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && oE(r, t, e.entry, o) ? t : void 0, i = n && jC(r, n, e.language);
+			let t = a(e.entry), n = t && sE(r, t, e.entry, o) ? t : void 0, i = n && MC(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -19819,18 +19819,18 @@ function iE(e, t, n) {
 		});
 	});
 }
-function aE(e, t) {
-	let n = ({ values: t }) => cg(e.identity(t)), r = new Map();
+function oE(e, t) {
+	let n = ({ values: t }) => lg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function oE(e, t, n, r) {
+function sE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = sE(e, t), o = (t) => [...sE(e, t)].filter((e) => a.has(e)).length;
+	let a = cE(e, t), o = (t) => [...cE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function sE(e, { values: t }) {
+function cE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -19838,11 +19838,11 @@ function sE(e, { values: t }) {
 		n
 	]))));
 }
-function cE(e, t, n) {
+function lE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function lE(e, t, n) {
+function uE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -19853,22 +19853,22 @@ function lE(e, t, n) {
 		}];
 	});
 }
-function uE(e, t) {
+function dE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const dE = {
+const fE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function fE(e, { matched: t, unmatched: n }, r) {
+function pE(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return dE;
-	let a = (t) => Ve(e, r) === "all" || pE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return fE;
+	let a = (t) => Ve(e, r) === "all" || mE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -19893,7 +19893,7 @@ function fE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: ux(e.id(t), e.fingerprint(t))
+		seen: dx(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -19901,19 +19901,19 @@ function fE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function pE(e, { owner: t }) {
+function mE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function mE(e, t, n, r) {
+function hE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...dS(e, t, r, `${e.name}:${n + 1}`)
+		...fS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = fE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = pE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -19933,7 +19933,7 @@ function mE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(hE).length,
+		unchanged: a.filter(gE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -19955,17 +19955,17 @@ function mE(e, t, n, r) {
 		})))
 	};
 }
-function hE({ change: e, skipped: t, kept: n }) {
+function gE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function gE(e, t, n, r) {
+function _E(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = VC(e, t.project);
+	}, a = HC(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -19973,35 +19973,35 @@ function gE(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [mE(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(vE(e, i, c)) ?? []), f = {
+		return r && a ? [hE(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(yE(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(yE) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(bE) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: xE(o, ({ unchanged: e }) => e),
+			unchanged: SE(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: xE(o, ({ changes: e }) => e.filter((e) => bE(e, n)).length)
+			adopted: SE(o, ({ changes: e }) => e.filter((e) => xE(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(vE(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(yE(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => _E(e, c)),
+		facts: o.map((e) => vE(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function _E({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function vE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20009,11 +20009,11 @@ function _E({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : lE(e, i, n.objects),
-		created: uE(e, r)
+		removed: c ? [] : uE(e, i, n.objects),
+		created: dE(e, r)
 	};
 }
-function vE(e, t, n) {
+function yE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20023,7 +20023,7 @@ function vE(e, t, n) {
 		context: t
 	};
 }
-function yE({ kind: e, label: t, id: n }) {
+function bE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20031,17 +20031,17 @@ function yE({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function bE(e, { owner: t }) {
+function xE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function xE(e, t) {
+function SE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function SE(e, t, n, r, i) {
-	let a = (r) => gE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function CE(e, t, n, r, i) {
+	let a = (r) => _E(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20049,15 +20049,15 @@ async function SE(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await CE(o, r);
+	let c = [], l = await wE(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(wE(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(TE(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await TE(s.open, e, r, i);
+	let { agreed: u, unread: d } = await EE(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20066,7 +20066,7 @@ async function SE(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function CE(e, { ownUser: t }) {
+async function wE(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20074,55 +20074,55 @@ async function CE(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function wE(e) {
+function TE(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function TE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function EE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(tE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(nE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : EE, m = p.versions.map((e) => DE(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : DE, m = p.versions.map((e) => OE(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(tE(u(), e, l));
-	c(nE(u(), m, l));
+	for (let e of m) c(nE(u(), e, l));
+	c(rE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: OE(h, p.why)
+		unread: kE(h, p.why)
 	};
 }
-const EE = {
+const DE = {
 	is: "read",
 	versions: []
 };
-function DE(e, t, { textFiles: n, usable: r }) {
+function OE(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Ey(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Dy(t, e, n, r))
 	};
 }
-function OE(e, t) {
+function kE(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function kE(e, t) {
+function AE(e, t) {
 	let n;
-	return () => (n ??= AE(e, ky(t)), n);
+	return () => (n ??= jE(e, Ay(t)), n);
 }
-async function AE(e, t) {
+async function jE(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20141,30 +20141,30 @@ async function AE(e, t) {
 	}
 }
 // src/run/plan.ts
-async function jE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function ME(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: kE(e, l.id),
+		ownUser: AE(e, l.id),
 		history: r,
-		manifests: jy(t),
+		manifests: My(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && JT(o, t), d = await tw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && YT(o, t), d = await nw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = GC(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = KC(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = DC(t.declared, p), g = n?.is === "read" ? {
+		let h = OC(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: DC(n.declared, p)
-		} : void 0, _ = await SE(h, f, l.rules, u, g?.declared), v = [
-			...KC(l.languagePlaces, f.project),
+			declared: OC(n.declared, p)
+		} : void 0, _ = await CE(h, f, l.rules, u, g?.declared), v = [
+			...qC(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20172,21 +20172,21 @@ async function jE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await SE(g.declared, f, g.rules, u), b = {
+		let y = g && await CE(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await QT(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await $T(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: IC(_.plan, x)
-		}, C = n && ZT(S, n, y);
+			plan: LC(_.plan, x)
+		}, C = n && QT(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: LC(x),
+			conflicts: RC(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20196,61 +20196,61 @@ async function jE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [ME(e, t.declared)]
+			problems: [NE(e, t.declared)]
 		};
 	}
 }
-function ME(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && NE(n, t);
-	return L("api-error", e.message + PE(e), {
+function NE(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && PE(n, t);
+	return L("api-error", e.message + FE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function NE(e, { entries: t }) {
+function PE(e, { entries: t }) {
 	return Zf(q.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Mf).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? tp(t) : []));
 	}))(e) !== e;
 }
-function PE(e) {
+function FE(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function FE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await IE(e, r, i, a, o);
+async function IE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await LE(e, r, i, a, o);
 	return [
-		...yh(n, r.rules),
-		...vh(e, t, r.rules, s),
-		...RE(e, i)
+		...bh(n, r.rules),
+		...yh(e, t, r.rules, s),
+		...zE(e, i)
 	];
 }
-async function IE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Af(e).namesInManifest !== void 0) || !t ? new Map() : wC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function LE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Af(e).namesInManifest !== void 0) || !t ? new Map() : TC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function LE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || bC(e) || !xC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function RE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || xC(e) || !SC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function RE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !bC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function zE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !xC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function zE(e) {
+function BE(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function BE(e, t) {
+function VE(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(zE).join(" ");
+	].map(BE).join(" ");
 }
 // src/run/project.ts
-async function VE(e, t, { saved: n, target: r, applied: i }, a) {
+async function HE(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20259,7 +20259,7 @@ async function VE(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await HE(l, e, t, {
+		return await UE(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20268,22 +20268,22 @@ async function VE(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: GE([t]),
+			problems: KE([t]),
 			bugs: [t]
 		};
 	}
 }
-async function HE(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function UE(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = yC(t.settings, {
+	}, d = bC(t.settings, {
 		...u,
 		signal: c
-	}), f = yC(t.settings, {
+	}), f = bC(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20295,7 +20295,7 @@ async function HE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await jE(d.value, t, o, {
+	let p = await ME(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20305,11 +20305,11 @@ async function HE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await FE(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await IE(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(UE)],
+			problems: [..._, ...y.map(WE)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20320,7 +20320,7 @@ async function HE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? cC(h, b, {
+	}, { plan: S, notApplied: C } = b ? lC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20332,19 +20332,19 @@ async function HE(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...LE(S, n)
+			...RE(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: ZS(S, t.settings).flat().length },
+		effort: { requests: QS(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, WE]
+		problems: [...w.problems, GE]
 	};
-	let E = await qE(f.value, S, t, n, o);
+	let E = await JE(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20352,34 +20352,34 @@ async function HE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function UE(e) {
+function WE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const WE = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function GE(e) {
+const GE = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function KE(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function KE({ id: e, secrets: t }) {
+function qE({ id: e, secrets: t }) {
 	let n = new Hf();
 	return n.hide(t), n.clean(e);
 }
-async function qE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = KE(n), v = i === void 0 ? void 0 : iC(i, n.name ?? _, l()), y = {
+async function JE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = qE(n), v = i === void 0 ? void 0 : aC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: gg(g) },
+		..._ !== g && { project_digest: _g(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => BE(xm(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => eC({
+	}, b = (e) => VE(Sm(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => tC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await QS(e, t, {
+	}, C, w = await $S(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20401,18 +20401,18 @@ async function qE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...GE(E),
+			...KE(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: xm(v.path, u),
+			backup: Sm(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function JE({ plan: e, projects: t }, n) {
+async function YE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20420,7 +20420,7 @@ async function JE({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = xm(e, n), a = await Om(e, "The plan", n);
+	}), i = Sm(e, n), a = await km(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -20428,7 +20428,7 @@ async function JE({ plan: e, projects: t }, n) {
 	let o = Df(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => hg(t, e));
+		let t = o.plans.find(({ project: t }) => gg(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20437,12 +20437,12 @@ async function JE({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function YE(e, t, n) {
-	return XE(n, (n) => ZE(e, t, n));
+function XE(e, t, n) {
+	return ZE(n, (n) => QE(e, t, n));
 }
-async function XE(e, t) {
+async function ZE(e, t) {
 	let n = new Hf(), r = (e) => n.clean(e);
-	return pg(await t({
+	return mg(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20451,25 +20451,25 @@ async function XE(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(mg(t, r))
+		onPlan: (t) => e.onPlan(hg(t, r))
 	}), r);
 }
-async function ZE(e, t, n) {
+async function QE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Ny(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map($E), ...s.flatMap(({ declared: e }) => QE(e))] : o.problems;
+	let a = new Map(), o = await Py(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(eD), ...s.flatMap(({ declared: e }) => $E(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => Nu(e.variables)));
-	let l = await JE(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ah(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await YE(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await oh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: eD([
+		problems: tD([
 			...t,
 			...l.problems,
 			...c,
-			...lg([...new Set(d)], u),
+			...ug([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -20487,7 +20487,7 @@ async function ZE(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await yy(h, s, v),
+		manifest_comparison: await by(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20501,13 +20501,13 @@ async function ZE(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...XT(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...ZT(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await VE(t, e, E, C));
+	for (let t of s) w.push(await HE(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20515,56 +20515,56 @@ async function ZE(e, t, n) {
 		...g()
 	};
 }
-function QE({ entries: e }) {
+function $E({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function $E(e) {
+function eD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function eD(e) {
+function tD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function tD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YE }) {
+async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XE }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await nD(e, t, {
+	} : await rD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return iD(s, c, n);
-	let u = new Zh(), d = Qh(u, s.timeLimit);
+	if (s.matrix) return aD(s, c, n);
+	let u = new Qh(), d = $h(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = rD(r, d), p = await oh(s, f, o.folders), m = rD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = iD(r, d), p = await sh(s, f, o.folders), m = iD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Xh(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Zh(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function nD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await zT(e, t, n);
+async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await BT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await zT("validate", t, n);
+	let { settings: c, problems: l } = await BT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -20575,18 +20575,18 @@ async function nD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function rD(e, t) {
+function iD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function iD({ projects: e }, t, n) {
+function aD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const aD = {
+const oD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -20597,62 +20597,62 @@ const aD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => tD("apply", e, t)
-}, oD = {
+	run: (e, t) => nD("apply", e, t)
+}, sD = {
 	output: 67108864,
 	time: 3e4
 };
-var sD = class extends Error {
+var cD = class extends Error {
 	name = "GitFailure";
 };
-const cD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, lD = {
+const lD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, uD = [
+}, dD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function dD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => cD.test(e)), s = {
+async function fD(e, t, { environment: n, signal: r, limits: i = sD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => lD.test(e)), s = {
 		...Object.fromEntries(o),
-		...lD,
+		...uD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...uD, ...t], {
+		let l = I("git", [...dD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new sD(fD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new sD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new cD(pD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new cD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new sD(pD(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new cD(mD(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function fD(e, t) {
+function pD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function pD(e, t) {
+function mD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const mD = 67108864;
-async function hD(e, t, n, r = 2e3) {
-	if (!await gD(e, n)) return { commits: [] };
-	let i = (await dD(e, [
+const hD = 67108864;
+async function gD(e, t, n, r = 2e3) {
+	if (!await _D(e, n)) return { commits: [] };
+	let i = (await fD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -20669,25 +20669,25 @@ async function hD(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await vD(e, o, n),
+		commits: await yD(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await _D(e, s.id, n) ? { commits: await vD(e, o, n) } : {
-		commits: await vD(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await vD(e, s.id, n) ? { commits: await yD(e, o, n) } : {
+		commits: await yD(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function gD(e, t) {
-	return !(await dD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function _D(e, t) {
+	return !(await fD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function _D(e, t, n) {
-	let r = (await dD(e, [
+async function vD(e, t, n) {
+	let r = (await fD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function vD(e, t, n) {
+async function yD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -20703,13 +20703,13 @@ async function vD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = yD((await dD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = bD((await fD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function yD(e) {
+function bD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -20725,9 +20725,9 @@ function yD(e) {
 	}
 	return t;
 }
-async function bD(e, t) {
-	if (!await gD(e, t)) return new Map();
-	let n = await dD(e, [
+async function xD(e, t) {
+	if (!await _D(e, t)) return new Map();
+	let n = await fD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -20740,29 +20740,29 @@ async function bD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function xD(e, t, n) {
+async function SD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await dD(e, ["cat-file", "--batch-check"], n, i(t)), o = mD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await fD(e, ["cat-file", "--batch-check"], n, i(t)), o = hD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? oD,
-		output: 2 * mD
-	}, u = await dD(e, ["cat-file", "--batch"], {
+		...n.limits ?? sD,
+		output: 2 * hD
+	}, u = await fD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Dm(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Om(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function SD(e, t, n) {
+function CD(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -20782,8 +20782,8 @@ function SD(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const CD = "The manifests are not in a git repository.";
-var wD = class {
+const wD = "The manifests are not in a git repository.";
+var TD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -20793,10 +20793,10 @@ var wD = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(CD);
+				o.add(wD);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
+			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(ie).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -20811,7 +20811,7 @@ var wD = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(CD);
+		let c = o.size === 1 && o.has(wD);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -20822,16 +20822,16 @@ var wD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await Cm(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = re(t, n), a = await F(e).catch(() => e), o = await wm(k(a), r), s = o === void 0 ? n : ne(o, a).split(ie).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new TD(e, this.#e);
+		let t = this.#t.get(e) ?? new ED(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, TD = class {
+}, ED = class {
 	#e;
 	#t;
 	#n;
@@ -20842,13 +20842,13 @@ var wD = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = SD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = CD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof sD) return {
+			if (e instanceof cD) return {
 				versions: [],
 				why: e.message
 			};
@@ -20858,17 +20858,17 @@ var wD = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: hD(this.#e, e, this.#t, this.#t.maxCommits)
+			read: gD(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= bD(this.#e, this.#t);
+		this.#r ??= xD(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || ED(n) !== ED(i)) && o.push({
+			(n === void 0 || DD(n) !== DD(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -20885,14 +20885,14 @@ var wD = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? Dm(await P(t)) : void 0;
+			return (await N(t)).isFile() ? Om(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await xD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await SD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -20917,56 +20917,56 @@ var wD = class {
 		};
 	}
 };
-function ED(e) {
+function DD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function DD(e) {
+function OD(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function OD(e) {
-	return e.reason === "edited" && !DD(e);
+function kD(e) {
+	return e.reason === "edited" && !OD(e);
 }
 // src/report/tally.ts
-function kD(e) {
+function AD(e) {
 	return {
-		...FD(e.flatMap(({ changes: e }) => e)),
-		changes: LD(e, ({ changes: e }) => e.length),
-		adopted: LD(e, ({ counts: e }) => e.adopted),
-		conflicts: LD(e, ({ kept: e }) => e.filter(DD).length),
-		toPull: LD(e, ({ kept: e }) => e.filter(OD).length),
-		kept: LD(e, ({ kept: e }) => e.filter(AD).length),
-		keptArchived: LD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: LD(e, ({ skipped: e }) => e.length),
-		unchanged: jD(e, "unchanged"),
-		unmanaged: jD(e, "unmanaged")
+		...ID(e.flatMap(({ changes: e }) => e)),
+		changes: RD(e, ({ changes: e }) => e.length),
+		adopted: RD(e, ({ counts: e }) => e.adopted),
+		conflicts: RD(e, ({ kept: e }) => e.filter(OD).length),
+		toPull: RD(e, ({ kept: e }) => e.filter(kD).length),
+		kept: RD(e, ({ kept: e }) => e.filter(jD).length),
+		keptArchived: RD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: RD(e, ({ skipped: e }) => e.length),
+		unchanged: MD(e, "unchanged"),
+		unmanaged: MD(e, "unmanaged")
 	};
 }
-function AD(e) {
-	return e.reason !== "archived" && !DD(e) && !OD(e);
+function jD(e) {
+	return e.reason !== "archived" && !OD(e) && !kD(e);
 }
-function jD(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, LD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function MD(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, RD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function MD({ declared: e }) {
+function ND({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function ND(e) {
+function PD(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...FD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...ID(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Lh(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Lh(e)).length + LD(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Rh(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Rh(e)).length + RD(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function PD(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => mh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : LD(n, (e) => e);
-}
 function FD(e) {
-	let t = (t) => e.filter(t).length, n = t(ID);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => hh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : RD(n, (e) => e);
+}
+function ID(e) {
+	let t = (t) => e.filter(t).length, n = t(LD);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -20975,41 +20975,41 @@ function FD(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ID(e) {
+function LD(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function LD(e, t) {
+function RD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function RD(e) {
+function zD(e) {
 	switch (e.as) {
-		case "text": return Mw(e.text);
+		case "text": return Nw(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(WD).join(", ") : "(empty)";
-		case "slots": return GD(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(GD).join(", ") : "(empty)";
+		case "slots": return KD(Object.entries(e.slots));
 	}
 }
-function zD(e, t) {
-	return e.as === "set" && t.as === "set" ? UD(e.members, t.members) : e.as === "slots" && t.as === "slots" ? HD(e.slots, t.slots).map(([e, t, n]) => `${e} ${BD(t, n).join(" → ")}`).join(", ") : BD(e, t).join(" → ");
+function BD(e, t) {
+	return e.as === "set" && t.as === "set" ? WD(e.members, t.members) : e.as === "slots" && t.as === "slots" ? UD(e.slots, t.slots).map(([e, t, n]) => `${e} ${VD(t, n).join(" → ")}`).join(", ") : VD(e, t).join(" → ");
 }
-function BD(e, t, n = 48) {
+function VD(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Aw(Y(e.word), Y(t.word), n);
-		return [Ow(r, n), Ow(i, n)];
+		let [r, i] = jw(Y(e.word), Y(t.word), n);
+		return [kw(r, n), kw(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [RD(e), RD(t)];
-	let [r, i] = Aw(Y(e.text), Y(t.text), n);
-	return [Mw(r, n), Mw(i, n) + VD(e.text, t.text)];
-}
-function VD(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [zD(e), zD(t)];
+	let [r, i] = jw(Y(e.text), Y(t.text), n);
+	return [Nw(r, n), Nw(i, n) + HD(e.text, t.text)];
 }
 function HD(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function UD(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			WD(e),
+			GD(e),
 			{
 				as: "text",
 				text: t
@@ -21021,124 +21021,124 @@ function HD(e, t) {
 		]];
 	});
 }
-function UD(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${WD(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${WD(e)}`);
+function WD(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${GD(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${GD(e)}`);
 	return [...n, ...r].join(" ");
 }
-function WD(e) {
+function GD(e) {
 	return X(e, 48);
 }
-function GD(e) {
-	return e.map(([e, t]) => `${WD(e)} ${Mw(t, 40)}`).join(", ");
+function KD(e) {
+	return e.map(([e, t]) => `${GD(e)} ${Nw(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function KD(e, { field: t, part: n }) {
-	return n !== void 0 && jf(e, t).role === "text" ? WD(n) : t;
-}
-function qD(e, { field: t }) {
-	return jf(e, t).role === "text";
+function qD(e, { field: t, part: n }) {
+	return n !== void 0 && jf(e, t).role === "text" ? GD(n) : t;
 }
 function JD(e, { field: t }) {
+	return jf(e, t).role === "text";
+}
+function YD(e, { field: t }) {
 	return jf(e, t).role === "identity";
 }
-function YD(e) {
+function XD(e) {
 	return Af(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function XD(e, { field: t, after: n }) {
-	let r = ZD(e, t, n);
+function ZD(e, { field: t, after: n }) {
+	let r = QD(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ZD(e, t, n) {
+function QD(e, t, n) {
 	return jf(e, t).show(n);
 }
 // src/report/words/times.ts
-const QD = new Intl.DateTimeFormat("sv-SE", {
+const $D = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function $D(e) {
-	return `${QD.format(e * 1e3)} UTC`;
-}
 function eO(e) {
-	return QD.format(e * 1e3).slice(0, 10);
+	return `${$D.format(e * 1e3)} UTC`;
+}
+function tO(e) {
+	return $D.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function tO(e, t) {
-	let n = KD(e, t), r = ZD(e, t.field, t.after);
-	return t.before === void 0 ? uO(n, RD(r)) : uh(t) ? uO(n, `${RD(ZD(e, t.field, t.before))} will be cleared`) : uO(n, zD(ZD(e, t.field, t.before), r));
-}
 function nO(e, t) {
-	let n = KD(e, t), r = ZD(e, t.field, t.after);
-	if (t.before === void 0) return uO(n, `is missing, declared ${RD(r)}`);
-	let i = ZD(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${iO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? uO(n, HD(i.slots, r.slots).map(([e, t, n]) => `${e} ${rO(t, n)}`).join(", ")) : uO(n, rO(i, r));
+	let n = qD(e, t), r = QD(e, t.field, t.after);
+	return t.before === void 0 ? dO(n, zD(r)) : dh(t) ? dO(n, `${zD(QD(e, t.field, t.before))} will be cleared`) : dO(n, BD(QD(e, t.field, t.before), r));
 }
 function rO(e, t) {
-	let [n, r] = BD(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = qD(e, t), r = QD(e, t.field, t.after);
+	if (t.before === void 0) return dO(n, `is missing, declared ${zD(r)}`);
+	let i = QD(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${aO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? dO(n, UD(i.slots, r.slots).map(([e, t, n]) => `${e} ${iO(t, n)}`).join(", ")) : dO(n, iO(i, r));
 }
 function iO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(WD), r = e.filter((e) => !t.includes(e)).map(WD);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = VD(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function aO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${YD(e.kind)}: true; to take it out of the archive, declare ${YD(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${lO(e.reason, e.tag)}`;
-	let n = KD(e.kind, e);
-	if (e.reason === "changed-since") return t ? cO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? sO(e.edited) : "kept by the rule seed";
-	return t ? oO(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(GD), r = e.filter((e) => !t.includes(e)).map(GD);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function oO(e, t, n) {
-	let [r, i] = BD(ZD(e, t.field, t.declared), ZD(e, t.field, t.live));
-	return `${KD(e, t)} ${i} ${n} (declared ${r})`;
+function oO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${XD(e.kind)}: true; to take it out of the archive, declare ${XD(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${uO(e.reason, e.tag)}`;
+	let n = qD(e.kind, e);
+	if (e.reason === "changed-since") return t ? lO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? cO(e.edited) : "kept by the rule seed";
+	return t ? sO(e.kind, e, r) : `${n} ${r}`;
 }
-function sO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${eO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function sO(e, t, n) {
+	let [r, i] = VD(QD(e, t.field, t.declared), QD(e, t.field, t.live));
+	return `${qD(e, t)} ${i} ${n} (declared ${r})`;
 }
-function cO(e, t) {
-	let [n, r] = BD(ZD(e, t.field, t.declared), ZD(e, t.field, t.live));
-	return `${KD(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function cO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${tO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function lO(e, t = "") {
+function lO(e, t) {
+	let [n, r] = VD(QD(e, t.field, t.declared), QD(e, t.field, t.live));
+	return `${qD(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function uO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Mw(t)})`;
-		case "protected": return `protected by tag ${Mw(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Nw(t)})`;
+		case "protected": return `protected by tag ${Nw(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function uO(e, t) {
+function dO(e, t) {
 	return `${e} ${t}`;
 }
-function dO(e, t) {
+function fO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...fO(e.changes, t, n), ...SO(e.kept, t)];
+	return [...pO(e.changes, t, n), ...CO(e.kept, t)];
 }
-function fO(e, t, n) {
-	return e.map((e) => pO(e, mO(e, t, n)));
+function pO(e, t, n) {
+	return e.map((e) => mO(e, hO(e, t, n)));
 }
-function pO(e, t) {
-	return sh(e) ? {
+function mO(e, t) {
+	return ch(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function mO(e, { now: t, texts: n, file: r }, i) {
-	let a = Rw(e), o = zw(e, r);
+function hO(e, { now: t, texts: n, file: r }, i) {
+	let a = zw(e), o = Bw(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [CO[e.how]]
+		words: [wO[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? xO(e) : bO(e.kind, e.fields)]
+		words: [n ? SO(e) : xO(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !JD(e.kind, t)).map((r) => (n ? tO(e.kind, r) : KD(e.kind, r)) + wO(r.edited, t) + (fh(e.kind, r) ? ` (${yO(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !YD(e.kind, t)).map((r) => (n ? nO(e.kind, r) : qD(e.kind, r)) + TO(r.edited, t) + (ph(e.kind, r) ? ` (${bO(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21148,40 +21148,40 @@ function mO(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [bw(e.kind).renamed, ...s]
+		words: [xw(e.kind).renamed, ...s]
 	};
 }
-function hO(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${zw({ place: n })}`);
+function gO(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Bw({ place: n })}`);
 }
-function gO({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Aw(vO(t), vO(n), _O).map((e) => Ow(e, _O));
+function _O({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = jw(yO(t), yO(n), vO).map((e) => kw(e, vO));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const _O = 200;
-function vO(e) {
+const vO = 200;
+function yO(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function yO(e) {
+function bO(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function bO(e, t) {
-	return t.flatMap((t) => JD(e, t) ? [] : KD(e, t)).join(", ");
+function xO(e, t) {
+	return t.flatMap((t) => YD(e, t) ? [] : qD(e, t)).join(", ");
 }
-function xO({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => qD(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => KD(e, t)).join(", ")})` : "", a = n ? [`${tO(e, n)}${i}`] : [], o = t.filter((t) => !qD(e, t) && !JD(e, t)), s = o.filter((t) => XD(e, t)).map((t) => tO(e, t)), c = o.filter((t) => !XD(e, t)).map(({ field: e }) => e);
+function SO({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => JD(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => qD(e, t)).join(", ")})` : "", a = n ? [`${nO(e, n)}${i}`] : [], o = t.filter((t) => !JD(e, t) && !YD(e, t)), s = o.filter((t) => ZD(e, t)).map((t) => nO(e, t)), c = o.filter((t) => !ZD(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function SO(e, { texts: t, file: n }) {
+function CO(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Rw(e),
-		place: zw(e, n),
-		words: [aO(e, t)]
+		label: zw(e),
+		place: Bw(e, n),
+		words: [oO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21190,60 +21190,60 @@ function SO(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const CO = {
+const wO = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function wO(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${DO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function TO(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${OO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const TO = [
+const EO = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], EO = new Intl.RelativeTimeFormat("en");
-function DO(e) {
-	let t = TO.find(([, t]) => e >= t);
-	return t ? EO.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], DO = new Intl.RelativeTimeFormat("en");
+function OO(e) {
+	let t = EO.find(([, t]) => e >= t);
+	return t ? DO.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const OO = {
+const kO = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, kO = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function AO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, AO = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function jO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...fO(e, {
+		...pO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => jO(e, a)),
-		...n.map(MO),
-		...r.map(NO)
+		...t.map((e) => MO(e, a)),
+		...n.map(NO),
+		...r.map(PO)
 	];
 }
-function jO({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${KD(t.kind, r)}${n ? ` ${RD(ZD(t.kind, r.field, e))}` : ""} is no longer declared`);
+function MO({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${qD(t.kind, r)}${n ? ` ${zD(QD(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Rw(t),
-		place: zw(t),
+		label: zw(t),
+		place: Bw(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function MO({ member: e, before: t, after: n, ...r }) {
+function NO({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Rw(r),
-		place: zw(r),
+		label: zw(r),
+		place: Bw(r),
 		words: o
 	};
 }
-function NO(e) {
+function PO(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21251,8 +21251,8 @@ function NO(e) {
 		words: ["on_create changes"]
 	};
 }
-function PO(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(ID).length, i = t((e) => e.settings.length);
+function FO(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(LD).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21261,41 +21261,41 @@ function PO(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${yw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${bw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function FO(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${WO(t, r)}` : "";
-	return `Plan: ${VO([e])}${i}${LO(n)}`;
+function IO(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${GO(t, r)}` : "";
+	return `Plan: ${HO([e])}${i}${RO(n)}`;
 }
-function IO(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = mh(e, t);
+function LO(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = hh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: tk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: nk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function LO(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${yw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function RO(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${qO(t.length, e.length)}: ${VO(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${bw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function zO(e) {
-	let t = kD(e.flatMap(({ plan: e }) => e ?? [])), n = BO(e), r = XO([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${JO(t.length, e.length)}: ${HO(t)}`;
+}
+function BO(e) {
+	let t = AD(e.flatMap(({ plan: e }) => e ?? [])), n = VO(e), r = ZO([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${UO(t.unchanged)} as declared, ${UO(t.unmanaged)} unmanaged`;
+	]), i = `${WO(t.unchanged)} as declared, ${WO(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function BO(e) {
-	let t = kD(e.flatMap(({ plan: e }) => e ?? []));
-	return XO([
+function VO(e) {
+	let t = AD(e.flatMap(({ plan: e }) => e ?? []));
+	return ZO([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21304,10 +21304,10 @@ function BO(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function VO(e) {
-	let t = kD(e), n = XO([
+function HO(e) {
+	let t = AD(e), n = ZO([
 		[t.created, "to create"],
-		...HO(t),
+		...UO(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21315,25 +21315,25 @@ function VO(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${UO(t.unchanged)} unchanged, ${UO(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${WO(t.unchanged)} unchanged, ${WO(t.unmanaged)} unmanaged.`;
 }
-function HO({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${yw(n)} to adopt)` : "";
+function UO({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${bw(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function UO(e) {
+function WO(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => bw(e).prefix === "") ? yw(t.reduce((e, [, t]) => e + t, 0)) : tk(t.map(([e, t]) => xw(t, e)));
+	return t.every(([e]) => xw(e).prefix === "") ? bw(t.reduce((e, [, t]) => e + t, 0)) : nk(t.map(([e, t]) => Sw(t, e)));
 }
-function WO({ requests: e }, t) {
+function GO({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function GO({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${qO(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${KO(e)}.${a} ${J(t, "request")} in total.`;
+function KO({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${JO(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${qO(e)}.${a} ${J(t, "request")} in total.`;
 }
-function KO(e) {
-	let t = ND(e), n = XO([
+function qO(e) {
+	let t = PD(e), n = ZO([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21346,10 +21346,10 @@ function KO(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function qO(e, t) {
-	return e === t ? J(t, "project") : `${yw(e)} of ${J(t, "project")}`;
+function JO(e, t) {
+	return e === t ? J(t, "project") : `${bw(e)} of ${J(t, "project")}`;
 }
-function JO({ stopped: e, projects: t }) {
+function YO({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21360,29 +21360,29 @@ function JO({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function YO(e) {
-	let { sentence: t, names: n } = JO(e);
+function XO(e) {
+	let { sentence: t, names: n } = YO(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function XO(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${yw(e)} ${t}`] : []);
-}
 function ZO(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return QO(e);
-	if (t === "apply" || t === "restore") return GO(e);
-	if (t === "drift") return zO(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? FO(a, i.effort) : RO(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${bw(e)} ${t}`] : []);
 }
 function QO(e) {
-	let { command: t, manifests: n } = e, r = Ph(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${$O(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = tk([...MD(e)].map(([e, t]) => xw(t, e))), a = r.length > 0 ? `, with ${$O(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return $O(e);
+	if (t === "apply" || t === "restore") return KO(e);
+	if (t === "drift") return BO(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? IO(a, i.effort) : zO(n);
 }
 function $O(e) {
-	return tk([
+	let { command: t, manifests: n } = e, r = Fh(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${ek(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = nk([...ND(e)].map(([e, t]) => Sw(t, e))), a = r.length > 0 ? `, with ${ek(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function ek(e) {
+	return nk([
 		"error",
 		"warning",
 		"notice"
@@ -21391,14 +21391,14 @@ function $O(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function ek(e) {
+function tk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function tk(e) {
+function nk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const nk = [
+const rk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21406,93 +21406,93 @@ const nk = [
 	"changed",
 	"new"
 ];
-function rk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => dh(e.kind, t)) ? "removed" : e.fields.filter((t) => qD(e.kind, t)).some((t) => ch(e.kind, t)) ? "overwritten text" : sh(e) ? "overwritten" : ID(e) ? "renamed" : "changed";
+function ik(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => fh(e.kind, t)) ? "removed" : e.fields.filter((t) => JD(e.kind, t)).some((t) => lh(e.kind, t)) ? "overwritten text" : ch(e) ? "overwritten" : LD(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const ik = [
+const ak = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function ak(e) {
-	let t = ok(e), n = ik.flatMap((e) => t[e] > 0 ? [`${yw(t[e])} ${e}`] : []);
+function ok(e) {
+	let t = sk(e), n = ak.flatMap((e) => t[e] > 0 ? [`${bw(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function ok(e) {
+function sk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[sk(n)] += 1;
+	for (let n of e) t[ck(n)] += 1;
 	return t;
 }
-function sk(e) {
-	let t = rk(e);
-	return t === "removed" || t === "new" ? t : ID(e) ? "renamed" : "changed";
+function ck(e) {
+	let t = ik(e);
+	return t === "removed" || t === "new" ? t : LD(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function ck(e) {
+function lk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return ck(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function lk(e) {
-	return ck(e.filter((e) => e !== "").join("\n\n"));
+	return lk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function uk(e) {
-	return ck(e.join("\n"));
+	return lk(e.filter((e) => e !== "").join("\n\n"));
 }
 function dk(e) {
-	return ck(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return lk(e.join("\n"));
 }
 function fk(e) {
-	return ck(e);
+	return lk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function pk(e, t) {
-	if (!bk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${ck(e)}</summary>\n\n${t}\n\n</details>`;
+function pk(e) {
+	return lk(e);
 }
-const mk = RegExp("(`{16})`+", "g");
-function hk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(mk, "$1…");
+function mk(e, t) {
+	if (!xk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${lk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function gk(e, t = "") {
-	let n = e.map(hk), r = n.reduce((e, t) => Math.max(e, wk(t)), 2), i = "`".repeat(r + 1);
-	return ck([
+const hk = RegExp("(`{16})`+", "g");
+function gk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(hk, "$1…");
+}
+function _k(e, t = "") {
+	let n = e.map(gk), r = n.reduce((e, t) => Math.max(e, Tk(t)), 2), i = "`".repeat(r + 1);
+	return lk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function _k(e) {
-	return vk(Y(e));
-}
 function vk(e) {
-	let t = hk(e), n = "`".repeat(wk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return ck(`${n}${r}${t}${r}${n}`);
+	return yk(Y(e));
 }
 function yk(e) {
-	return bk.test(e) && !xk.test(e) ? ck(e) : _k(e);
+	let t = gk(e), n = "`".repeat(Tk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return lk(`${n}${r}${t}${r}${n}`);
 }
-const bk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function Sk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? ck(`[${e}](${t})`) : e;
+function bk(e) {
+	return xk.test(e) && !Sk.test(e) ? lk(e) : vk(e);
 }
-function Ck(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return ck(`<!-- ${e} -->`);
+const xk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Sk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function Ck(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? lk(`[${e}](${t})`) : e;
 }
 function wk(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return lk(`<!-- ${e} -->`);
+}
+function Tk(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const Tk = (e) => e.length, Ek = (e) => Buffer.byteLength(e);
-var Dk = class {
+const Ek = (e) => e.length, Dk = (e) => Buffer.byteLength(e);
+var Ok = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21511,19 +21511,19 @@ var Dk = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return Ok(this.groups);
+		return kk(this.groups);
 	}
 	get hidden() {
-		return Ok(this.groups.filter((e) => !this.isShown(e)));
+		return kk(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function Ok(e) {
+function kk(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var kk = class {
+var Ak = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21545,7 +21545,7 @@ var kk = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Ak(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jk(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -21569,119 +21569,119 @@ var kk = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(hk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(gk(t)) + 1, 0);
 	}
 };
-function Ak({ rows: e, short: t }) {
+function jk({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function jk(e, t, n) {
+function Mk(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? lk([uk(e.section.rows), ...s > 0 ? [yk(c)] : []]) : gk([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? uk([dk(e.section.rows), ...s > 0 ? [bk(c)] : []]) : _k([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [pk(r, l)];
+	if (a === "always") return [mk(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${yk(r)}`, u ? pk(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${bk(r)}`, u ? mk(`Show ${J(o.count, i)}`, l) : l];
 }
-function Mk({ file: e, line: t }, n) {
-	let r = _k(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Sk(r, i);
+function Nk({ file: e, line: t }, n) {
+	let r = vk(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Ck(r, i);
 }
 // src/report/markdown/changeItems.ts
-const Nk = 1e3;
-function Pk(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${zw(e)}`;
+const Pk = 1e3;
+function Fk(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Bw(e)}`;
 	return {
-		rows: [`- ${Rw(e)}  ${CO[t]}${n}`],
+		rows: [`- ${zw(e)}  ${wO[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Fk(e, t) {
-	let n = Lk(e, t), r = Rk(e, t);
-	return {
-		rows: [dk([r === void 0 ? n : $`${n}${r}`])],
-		short: [dk([Lk(e, {})])],
-		...sh(e) && { isLoss: !0 }
-	};
-}
 function Ik(e, t) {
-	let n = vk(Ow(aO(e, t.texts), Nk));
+	let n = Rk(e, t), r = zk(e, t);
 	return {
-		rows: [dk([$`${Lk(e, t)}: ${n}`])],
-		short: [dk([Lk(e, {})])]
+		rows: [fk([r === void 0 ? n : $`${n}${r}`])],
+		short: [fk([Rk(e, {})])],
+		...ch(e) && { isLoss: !0 }
 	};
 }
-function Lk(e, { linkTo: t }) {
-	return $`${$`**${_k(Rw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${_k(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Mk(e.place, t)}` : $``}`;
+function Lk(e, t) {
+	let n = yk(kw(oO(e, t.texts), Pk));
+	return {
+		rows: [fk([$`${Rk(e, t)}: ${n}`])],
+		short: [fk([Rk(e, {})])]
+	};
 }
-function Rk(e, t) {
-	if (e.action === "destroy") return $`: ${vk(CO[e.how])}`;
+function Rk(e, { linkTo: t }) {
+	return $`${$`**${vk(zw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${vk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Nk(e.place, t)}` : $``}`;
+}
+function zk(e, t) {
+	if (e.action === "destroy") return $`: ${yk(wO[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? xO(e) : bO(n, r);
-		return i === "" ? void 0 : $`: ${vk(Ow(i, Nk))}`;
+		let i = t.texts ? SO(e) : xO(n, r);
+		return i === "" ? void 0 : $`: ${yk(kw(i, Pk))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !JD(n, t)).flatMap((e) => zk(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${gk(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !YD(n, t)).flatMap((e) => Bk(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${_k(i, "diff")}`;
 }
-function zk(e, t, { texts: n, languages: r }) {
-	let i = KD(e, t), a = fh(e, t) ? [`  ${yO(r)}`] : [];
+function Bk(e, t, { texts: n, languages: r }) {
+	let i = qD(e, t), a = ph(e, t) ? [`  ${bO(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = ch(e, t) ? Vk(e, i, t) : [], s = o.length > 0 ? o : [Bk(e, i, t)];
+	let o = lh(e, t) ? Hk(e, i, t) : [], s = o.length > 0 ? o : [Vk(e, i, t)];
 	return [
-		...qk(t.edited),
-		...s.map((e) => Ow(e, Nk)),
+		...Jk(t.edited),
+		...s.map((e) => kw(e, Pk)),
 		...a
 	];
 }
-function Bk(e, t, n) {
-	return n.before === void 0 || ph(n.before) ? `+ ${t} ${Kk(ZD(e, n.field, n.after))}` : `  ${tO(e, n)}`;
+function Vk(e, t, n) {
+	return n.before === void 0 || mh(n.before) ? `+ ${t} ${qk(QD(e, n.field, n.after))}` : `  ${nO(e, n)}`;
 }
-function Vk(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [ZD(e, n, r), ZD(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? HD(a.slots, o.slots).flatMap(([e, n, r]) => Hk(`${t}.${e}`, n, r)) : Hk(t, a, o);
-}
-function Hk(e, t, n) {
-	if (t.as === "set" && n.as === "set") return Uk(e, t.members, n.members);
-	let [r, i] = BD(t, n, 90), [a, o] = [Gk(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${Gk(n) ? "(empty)" : i}`];
-	return [...a, o];
+function Hk(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [QD(e, n, r), QD(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? UD(a.slots, o.slots).flatMap(([e, n, r]) => Uk(`${t}.${e}`, n, r)) : Uk(t, a, o);
 }
 function Uk(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Wk(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(WD), `${J(r.length, "other")} in both`].join(", ") : Wk(e);
+	if (t.as === "set" && n.as === "set") return Wk(e, t.members, n.members);
+	let [r, i] = VD(t, n, 90), [a, o] = [Kk(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${Kk(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function Wk(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Gk(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(GD), `${J(r.length, "other")} in both`].join(", ") : Gk(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function Wk(e) {
-	return RD({
+function Gk(e) {
+	return zD({
 		as: "set",
 		members: e
 	});
 }
-function Gk(e) {
+function Kk(e) {
 	return e.as === "text" && e.text === "";
 }
-function Kk(e) {
-	return e.as === "text" ? BD(e, e, 90)[0] : RD(e);
-}
 function qk(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${$D(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? VD(e, e, 90)[0] : zD(e);
 }
-function Jk(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !JD(e.kind, t)).flatMap((t) => Yk(e.kind, t));
-	if (n.length !== 0) return { rows: [dk([$`${Lk(e, t)}\n${gk(n, "diff")}`])] };
+function Jk(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${eO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function Yk(e, t) {
-	let n = KD(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Xk("-", n, ZD(e, t.field, r)), ...Xk("+", n, ZD(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !YD(e.kind, t)).flatMap((t) => Xk(e.kind, t));
+	if (n.length !== 0) return { rows: [fk([$`${Rk(e, t)}\n${_k(n, "diff")}`])] };
 }
-function Xk(e, t, n) {
-	return Zk(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Ow(Tw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${WD(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function Xk(e, t) {
+	let n = qD(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Zk("-", n, QD(e, t.field, r)), ...Zk("+", n, QD(e, t.field, i))];
+}
+function Zk(e, t, n) {
+	return Qk(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = kw(Ew(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${GD(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Zk(e) {
+function Qk(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -21690,7 +21690,7 @@ function Zk(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Qk = {
+const $k = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -21698,43 +21698,43 @@ const Qk = {
 	changed: "changed without loss",
 	new: "new"
 };
-function $k({ plan: e, target: t }, n) {
+function eA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [tA(r.settings)] : [],
-			nA((r ?? e).sends),
-			rA(a.filter(DD), n),
-			...nk.map((e) => eA(e, i, n)),
-			oA(iA, a.filter(OD), n),
-			oA(aA, a.filter((e) => !DD(e) && !OD(e)), n),
-			...r ? [cA(r)] : [],
-			lA(i, n)
+			...r ? [nA(r.settings)] : [],
+			rA((r ?? e).sends),
+			iA(a.filter(OD), n),
+			...rk.map((e) => tA(e, i, n)),
+			sA(aA, a.filter(kD), n),
+			sA(oA, a.filter((e) => !OD(e) && !kD(e)), n),
+			...r ? [lA(r)] : [],
+			uA(i, n)
 		],
-		pending: r ? uA(r, n) : []
+		pending: r ? dA(r, n) : []
 	};
 }
-function eA(e, t, n) {
-	let r = t.filter((t) => rk(t) === e), i = {
-		title: `${yw(r.length)} ${Qk[e]}`,
+function tA(e, t, n) {
+	let r = t.filter((t) => ik(t) === e), i = {
+		title: `${bw(r.length)} ${$k[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Dk(r.map(Pk))
+		section: new Ok(r.map(Fk))
 	};
-	let a = r.map((e) => Fk(e, n));
+	let a = r.map((e) => Ik(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Dk(a)
+		section: new Ok(a)
 	};
 }
-function tA(e) {
+function nA(e) {
 	let t = e.map((e) => ({
-		rows: [gO(e)],
+		rows: [_O(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -21742,23 +21742,23 @@ function tA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Dk(t)
+		section: new Ok(t)
 	};
 }
-function nA(e = []) {
+function rA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Dk(hO(e).map((e) => ({
+		section: new Ok(gO(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function rA(e, t) {
+function iA(e, t) {
 	let n = e.map((e) => ({
-		...Ik(e, t),
+		...Lk(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -21766,48 +21766,48 @@ function rA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new Dk(n)
+		section: new Ok(n)
 	};
 }
-const iA = "to pull: edited in the project, and not in the manifests", aA = "kept: different, and not changed by apply";
-function oA(e, t, n) {
-	let r = t.length > 20 ? sA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [dk([$`and ${yk(yw(i))} more, which the report file lists`])],
+const aA = "to pull: edited in the project, and not in the manifests", oA = "kept: different, and not changed by apply";
+function sA(e, t, n) {
+	let r = t.length > 20 ? cA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [fk([$`and ${bk(bw(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => Ik(e, n));
+	}, o = r.map((e) => Lk(e, n));
 	return {
-		title: `${yw(t.length)} ${e}`,
+		title: `${bw(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Dk(i > 0 ? [...o, a] : o)
+		section: new Ok(i > 0 ? [...o, a] : o)
 	};
 }
-function sA(e) {
+function cA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function cA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Rw(e))];
+function lA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => zw(e))];
 	return {
-		title: `${yw(n.length)} no longer managed, and unchanged in the project`,
+		title: `${bw(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Dk(n.map((e) => ({ rows: [e] })))
+		section: new Ok(n.map((e) => ({ rows: [e] })))
 	};
 }
-function lA(e, t) {
-	let n = e.flatMap((e) => Jk(e, t) ?? []);
+function uA(e, t) {
+	let n = e.flatMap((e) => Yk(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Dk(n)
+		section: new Ok(n)
 	};
 }
-function uA({ pending: e, resolved: t, commit: n }, r) {
+function dA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -21819,38 +21819,38 @@ function uA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new Dk(e.map((e) => Fk(e, r)))
+		section: new Ok(e.map((e) => Ik(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new Dk(t.map((e) => ({ rows: Fk(e, a).rows })))
+		section: new Ok(t.map((e) => ({ rows: Ik(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function dA(e, t) {
+function fA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => pO(e, hA(e, t))),
-		...n.flatMap((e) => SO([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => mO(e, gA(e, t))),
+		...n.flatMap((e) => CO([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...SO(r, { texts: t })
+		...CO(r, { texts: t })
 	];
 }
-function fA(e) {
-	return e.map((e) => Rw(e)).sort();
-}
 function pA(e) {
-	if (e.length === 0) return "";
-	let t = fA(e), n = t.length > mA ? ` and ${t.length - mA} more` : "";
-	return `Unmanaged: ${t.slice(0, mA).join(", ")}${n}`;
+	return e.map((e) => zw(e)).sort();
 }
-const mA = 10;
-function hA(e, t) {
+function mA(e) {
+	if (e.length === 0) return "";
+	let t = pA(e), n = t.length > hA ? ` and ${t.length - hA} more` : "";
+	return `Unmanaged: ${t.slice(0, hA).join(", ")}${n}`;
+}
+const hA = 10;
+function gA(e, t) {
 	let n = {
-		label: Rw(e),
-		place: zw(e)
+		label: zw(e),
+		place: Bw(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -21863,135 +21863,135 @@ function hA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: gA(e, t)
+		words: _A(e, t)
 	};
 }
-function gA(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !JD(n, e)).map((r) => (t ? nO(n, r) : `${KD(n, r)} differs`) + _A(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function _A(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !YD(n, e)).map((r) => (t ? rO(n, r) : `${qD(n, r)} differs`) + vA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function _A(e, t) {
+function vA(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${$D(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${eO(e.at)})`;
 }
-function vA({ state: e }) {
+function yA({ state: e }) {
 	return e === "not attempted";
 }
-function yA(e, t = () => !0) {
+function bA(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Rh(e)}: ${e.message}`, i = n.get(r);
+		let r = `${zh(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: bA(e, 300),
+			names: xA(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => bA(e, 100)).join(", ")} and ${yw(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => xA(e, 100)).join(", ")} and ${bw(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function bA({ change: e }, t) {
+function xA({ change: e }, t) {
 	return X(e.label, t);
 }
-function xA({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${Mk(t, r)}` : $``;
-	return { rows: [dk([$`**${yk(e)}**${i}: ${CA(n)}`])] };
+function SA({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${Nk(t, r)}` : $``;
+	return { rows: [fk([$`**${bk(e)}**${i}: ${wA(n)}`])] };
 }
-function SA(e, t) {
-	return yA(e, vA).map(({ result: e, names: n, count: r }) => {
-		let i = Ih(e), a = i ? $` · ${Mk(i, t)}` : $``, o = yk(Rh(e.outcome));
+function CA(e, t) {
+	return bA(e, yA).map(({ result: e, names: n, count: r }) => {
+		let i = Lh(e), a = i ? $` · ${Nk(i, t)}` : $``, o = bk(zh(e.outcome));
 		return {
 			count: r,
-			rows: [dk([$`**${_k(n)}**${a} · ${o}: ${CA(zh(e))}`])]
+			rows: [fk([$`**${vk(n)}**${a} · ${o}: ${wA(Bh(e))}`])]
 		};
 	});
 }
-function CA(e) {
-	return vk(X(e, 1e3));
+function wA(e) {
+	return yk(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const wA = 1e3;
-function TA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, wA)}`] };
+const TA = 1e3;
+function EA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, TA)}`] };
 }
-function EA(e) {
-	return yA(e, vA).map(({ result: e, names: t, count: n }) => {
-		let r = X(zh(e), wA);
+function DA(e) {
+	return bA(e, yA).map(({ result: e, names: t, count: n }) => {
+		let r = X(Bh(e), TA);
 		return {
 			count: n,
-			rows: [`${zw({ place: Ih(e) })}  ${t}  ${Rh(e.outcome)}: ${r}`]
+			rows: [`${Bw({ place: Lh(e) })}  ${t}  ${zh(e.outcome)}: ${r}`]
 		};
 	});
 }
-function DA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function OA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Ow(e, wA)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${kw(e, TA)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function OA(e, t, n, r) {
+function kA(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: lk([
-			...r ? [IA(e, t)] : [],
-			RA(e, r),
-			...zA(e),
-			...BA(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${_k(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${yk(ek(void 0))}: ${_k(X(s, 800))}`]
+		head: uk([
+			...r ? [LA(e, t)] : [],
+			zA(e, r),
+			...BA(e),
+			...VA(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${vk(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${bk(tk(void 0))}: ${vk(X(s, 800))}`]
 		]),
-		problems: kA(i.filter(BC), n.linkTo),
+		problems: AA(i.filter(VC), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Dk(SA(c, n.linkTo))
+			section: new Ok(CA(c, n.linkTo))
 		},
-		...AA(e, t, n),
-		unmanaged: MA(e, n)
+		...jA(e, t, n),
+		unmanaged: NA(e, n)
 	};
 }
-function kA(e, t) {
-	let n = new Dk(e.map((e) => xA(e, t)));
+function AA(e, t) {
+	let n = new Ok(e.map((e) => SA(e, t)));
 	return {
-		title: $O(e),
+		title: ek(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function AA(e, { command: t }, { now: n, linkTo: r }) {
+function jA(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: jA(dA(i, a)),
+		groups: MA(fA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: jA(dO(i, {
+		groups: MA(fO(i, {
 			now: n,
 			texts: a,
-			file: Nh(t, e)
+			file: Ph(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = $k(e, {
+	let { own: o, pending: s } = eA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22001,32 +22001,32 @@ function AA(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function jA(e) {
+function MA(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Dk(t.map(DA))
+		section: new Ok(t.map(OA))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function MA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = fA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${yw(i)} more; ${n}`],
+function NA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = pA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${bw(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${yw(e.length)}`,
+		title: `Unmanaged: ${bw(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Dk(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new Ok(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function NA({ groups: e }) {
+function PA({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function PA(e, t) {
+function FA(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22036,143 +22036,143 @@ function PA(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function FA(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => jk(e, n, t), d = s.flatMap(u);
-	return lk([
+function IA(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Mk(e, n, t), d = s.flatMap(u);
+	return uk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [pk("The plan", lk(d))] : d,
+		...r && d.length > 0 ? [mk("The plan", uk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function IA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${VA(n ?? r)}${i ? $` · ${VA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${yk(`Applied: ${KO([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${yk(LA(ak(Wh(e))))}**` : $`${o}\n\n**${yk(t === "drift" ? zO([e]) : FO(i, e.effort))}**` : o;
+function LA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${HA(n ?? r)}${i ? $` · ${HA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${bk(`Applied: ${qO([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${bk(RA(ok(Gh(e))))}**` : $`${o}\n\n**${bk(t === "drift" ? BO([e]) : IO(i, e.effort))}**` : o;
 }
-function LA(e) {
+function RA(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function RA({ id: e, plan: t }, n) {
-	let r = Ay(e);
-	return $`Project ${t && !n ? $`${VA(t.project.name)} · ` : $``}${_k(X(e, 200))}${r === void 0 ? $`` : $` · ${Sk($`open in Lokalise`, r)}`}`;
+function zA({ id: e, plan: t }, n) {
+	let r = jy(e);
+	return $`Project ${t && !n ? $`${HA(t.project.name)} · ` : $``}${vk(X(e, 200))}${r === void 0 ? $`` : $` · ${Ck($`open in Lokalise`, r)}`}`;
 }
-function zA({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${_k(X(e.why, 400))}.`] : [];
+function BA({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${vk(X(e.why, 400))}.`] : [];
 }
-function BA(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && IO(n.project, Wh(e));
-	return i ? [$`${yk(i.start)} ${_k(i.languages)} ${yk(i.end)}`] : [];
+function VA(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && LO(n.project, Gh(e));
+	return i ? [$`${bk(i.start)} ${vk(i.languages)} ${bk(i.end)}`] : [];
 }
-function VA(e) {
-	return _k(X(e, 80));
+function HA(e) {
+	return vk(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function HA({ manifest_comparison: e }) {
+function UA({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${yk(kO)}: ${_k(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = OO, a = yk(`Difference: ${PO(n)}.`);
-	return [$`**${yk(r)}** (${_k(t.slice(0, 7))}). ${yk(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${bk(AO)}: ${vk(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = kO, a = bk(`Difference: ${FO(n)}.`);
+	return [$`**${bk(r)}** (${vk(t.slice(0, 7))}). ${bk(i)}`, $`**${a}**`];
 }
-function UA({ manifest_comparison: e }, t) {
+function WA({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => WA(e, t, n.length > 1));
+	return n.map((e) => GA(e, t, n.length > 1));
 }
-function WA(e, { linkTo: t }, n) {
+function GA(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${yk(PO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => jO(e, u.texts);
+	}, d = $`**${bk(FO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => MO(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? lk([$`### ${VA(l)}`, d]) : $``,
-		problems: kA([]),
-		failed: kA([]),
+		head: n ? uk([$`### ${HA(l)}`, d]) : $``,
+		problems: AA([]),
+		failed: AA([]),
 		groups: [
-			tA(s),
-			KA(`${yw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			nA(s),
+			qA(`${bw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			KA(`${yw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...GA(r, u),
-			KA(`${yw(a.length)} with another id or former name`, a.map(MO)),
-			KA(`${J(o.length, "manifest")} with other values for new entries`, o.map(NO)),
-			lA(r, u)
+			qA(`${bw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...KA(r, u),
+			qA(`${bw(a.length)} with another id or former name`, a.map(NO)),
+			qA(`${J(o.length, "manifest")} with other values for new entries`, o.map(PO)),
+			uA(r, u)
 		],
 		pending: [],
-		unmanaged: kA([])
+		unmanaged: AA([])
 	};
 }
-function GA(e, t) {
+function KA(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Fk(e, t));
+		let r = n.map((e) => Ik(e, t));
 		return {
-			title: `${yw(n.length)} ${e}`,
+			title: `${bw(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new Dk(r)
+			section: new Ok(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !ID(e))),
-		r("renamed", n.filter(ID)),
+		r("changed", n.filter((e) => !LD(e))),
+		r("renamed", n.filter(LD)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function KA(e, t) {
+function qA(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Dk(t.map((e) => DA(e)))
+		section: new Ok(t.map((e) => OA(e)))
 	};
 }
 // src/report/markdown/body.ts
-const qA = 7 / 8;
-function JA(e, t) {
-	let n = Wf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = ZA(n), s = UA(n, t), c = o.length + s.length > 1, l = new kk(t.limit, i), u = lk([
-		QA(n),
-		$A(n, t),
-		...ej(n, t),
-		...HA(n)
-	]), d = (e) => yk(`… and ${J(e, "more project")}; ${r}.`), f = aj(n, t);
-	l.takeText(lk([
+const JA = 7 / 8;
+function YA(e, t) {
+	let n = Wf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = QA(n), s = WA(n, t), c = o.length + s.length > 1, l = new Ak(t.limit, i), u = uk([
+		$A(n),
+		ej(n, t),
+		...tj(n, t),
+		...UA(n)
+	]), d = (e) => bk(`… and ${J(e, "more project")}; ${r}.`), f = oj(n, t);
+	l.takeText(uk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = kA(a, t.linkTo);
+	let p = AA(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => OA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(PA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) NA(e) || g(e);
+	let m = [...o.map((e) => kA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(FA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) PA(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), qA), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), JA), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [YA, XA]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(NA)) {
-		l.showLosses(y(), qA);
+	for (let e of [XA, ZA]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(PA)) {
+		l.showLosses(y(), JA);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return lk([
+	return uk([
 		u,
-		...jk(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => FA(e, t, c ? 4 : 3)),
+		...Mk(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => IA(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const YA = ({ problems: e }) => e, XA = ({ failed: e }) => e;
-function ZA({ problems: e, projects: t }) {
+const XA = ({ problems: e }) => e, ZA = ({ failed: e }) => e;
+function QA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22185,58 +22185,58 @@ function ZA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function QA(e) {
+function $A(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${yk(PO(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${yk(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${bk(FO(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${bk(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Ph(e).filter(zC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${yk(ak(n.flatMap(Wh)) + r)}${a}`;
+		let t = Fh(e).filter(BC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${bk(ok(n.flatMap(Gh)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${VA(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${yk(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${HA(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${bk(t)}${s}${a}`;
 }
-function $A({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Vw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${_k(Ow(r, 400))}` : yk(r));
-}
-function ej(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? nj(e, t) : [tj(e, ZO(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = JO(e), l = c.length > 0 ? $` Not reached: ${_k(Ow(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${yk(s)}**${l}`, ...a ? o : []];
+function ej({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Hw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${vk(kw(r, 400))}` : bk(r));
 }
 function tj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? rj(e, t) : [nj(e, QO(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = YO(e), l = c.length > 0 ? $` Not reached: ${vk(kw(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${bk(s)}**${l}`, ...a ? o : []];
+}
+function nj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Yh(e) ? $`❌ ` : Uh(e) || n ? $`✅ ` : $``}**${yk(t)}**`;
+	return $`${Xh(e) ? $`❌ ` : Wh(e) || n ? $`✅ ` : $``}**${bk(t)}**`;
 }
-function nj(e, { isPullRequest: t }) {
-	if (Yh(e)) {
-		let t = Ph(e), n = t.filter(zC), r = t.filter((e) => e.severity === "error" && BC(e)), i = lk([...r.length > 0 ? [tj(e, `${$O(r)}. ${ij(r)}`)] : [], ...n.length > 0 ? [tj(e, rj(n))] : []]);
-		return oj(e) && e.projects.every((e) => Wh(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function rj(e, { isPullRequest: t }) {
+	if (Xh(e)) {
+		let t = Fh(e), n = t.filter(BC), r = t.filter((e) => e.severity === "error" && VC(e)), i = uk([...r.length > 0 ? [nj(e, `${ek(r)}. ${aj(r)}`)] : [], ...n.length > 0 ? [nj(e, ij(n))] : []]);
+		return sj(e) && e.projects.every((e) => Gh(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Gh(e) ? [$`✅ **${yk(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function rj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${yw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return Kh(e) ? [$`✅ **${bk(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function ij(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${bw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function aj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function aj(e, { isPullRequest: t }) {
+function oj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Wh), a = oj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Yh(cj(e)) ? [o] : [], sj(e)];
+	let i = r.flatMap(Gh), a = sj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Xh(lj(e)) ? [o] : [], cj(e)];
 }
-function oj({ projects: e }) {
+function sj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function sj(e) {
-	return pk("How to read this", lk([
-		...oj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		yk(ZO(e)),
+function cj(e) {
+	return mk("How to read this", uk([
+		...sj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		bk(QO(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22249,10 +22249,10 @@ function sj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function cj(e) {
+function lj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(BC)
+		problems: e.problems.filter(VC)
 	}));
 	return {
 		...e,
@@ -22260,48 +22260,48 @@ function cj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const lj = 1048576;
-function uj(e, { now: t, reportFile: n, limit: r = lj, linkTo: i }) {
+const uj = 1048576;
+function dj(e, { now: t, reportFile: n, limit: r = uj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${JA(e, {
+	return $`${YA(e, {
 		now: t,
 		limit: r - 1,
-		measure: Ek,
+		measure: Dk,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function dj(e, t) {
-	let n = Yh(e) ? "bad" : "good", r = e.stopped ? [t("bad", YO(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${ek(e)}: ${Y(t)}`]), o = fj(e);
+function fj(e, t) {
+	let n = Xh(e) ? "bad" : "good", r = e.stopped ? [t("bad", XO(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${tk(e)}: ${Y(t)}`]), o = pj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Iw);
+	].map(Lw);
 }
-function fj(e) {
+function pj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? GO(e) : r ? t === "drift" ? n.length > 1 ? zO(n) : "" : n.length > 1 ? RO(n) : "" : e.stopped ? "" : QO(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? KO(e) : r ? t === "drift" ? n.length > 1 ? BO(n) : "" : n.length > 1 ? zO(n) : "" : e.stopped ? "" : $O(e);
 }
 // src/report/text/planText.ts
-const pj = {
+const mj = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function mj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function hj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Bw(e)} · ${Vw(e.manifests)}`, l = s ? dA(a, i) : dO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Vw(e)} · ${Hw(e.manifests)}`, l = s ? fA(a, i) : fO(a, {
 		now: n,
 		texts: i,
-		file: Nh(r, e)
-	}), u = Ay(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : hO(a.sends).map((e) => `  ${t(pj["!"], e)}`), p = s ? void 0 : IO(a.project, a.changes), m = pA(o), h = s ? zO([e]) : FO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = hj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(pj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Ph(r, e)
+	}), u = jy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : gO(a.sends).map((e) => `  ${t(mj["!"], e)}`), p = s ? void 0 : LO(a.project, a.changes), m = mA(o), h = s ? BO([e]) : IO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = gj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(mj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22310,23 +22310,23 @@ function mj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(Iw);
+	].map(Lw);
 }
-function hj(e, t) {
-	let n = _j(e.map(({ label: e }) => e), 36), r = _j(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => gj(e, n, r, t));
+function gj(e, t) {
+	let n = vj(e.map(({ label: e }) => e), 36), r = vj(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => _j(e, n, r, t));
 }
-function gj({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(pj[e], e)} ${l ? vj(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", vj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function _j(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function _j({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mj[e], e)} ${l ? yj(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", yj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function vj(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function yj(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function bj(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22339,35 +22339,35 @@ function yj(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? xj([e], t) : o === 3 && e.place ? [bj(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Sj([e], t) : o === 3 && e.place ? [xj(e.place.file, a.slice(o))] : [];
 	});
 }
-function bj(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Iw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function xj(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Iw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Dw(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return Lw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function Sj(e, t) {
-	return yA(e).map(({ result: e, names: n }) => Iw(`${zw({ place: Ih(e) })}: ${t("bad", Rh(e.outcome))}: ${n}: ${Dw(zh(e))}`));
+	return e.map(({ severity: e, message: n, place: r }) => Lw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ow(n)}`));
 }
-function Cj({ problems: e, projects: t }, n) {
-	return [...yj(e, n), ...t.flatMap((e) => {
+function Cj(e, t) {
+	return bA(e).map(({ result: e, names: n }) => Lw(`${Bw({ place: Lh(e) })}: ${t("bad", zh(e.outcome))}: ${n}: ${Ow(Bh(e))}`));
+}
+function wj({ problems: e, projects: t }, n) {
+	return [...bj(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Iw(Tw(e))),
-			...yj(e.problems, n),
-			...Sj(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Lw(Ew(e))),
+			...bj(e.problems, n),
+			...Cj(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Iw(n("strong", `Project ${Bw(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Lw(n("strong", `Project ${Vw(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function wj({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Tj({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Tj(e) {
+function Ej(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22375,11 +22375,11 @@ function Tj(e) {
 	};
 }
 // src/terminal/streams.ts
-function Ej(...e) {
+function Dj(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const Dj = {
+const Oj = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22391,8 +22391,8 @@ const Dj = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => tD("plan", e, t)
-}, Oj = {
+	run: (e, t) => nD("plan", e, t)
+}, kj = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -22403,27 +22403,27 @@ const Dj = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => tD("validate", e, t)
-}, kj = {
+	run: (e, t) => nD("validate", e, t)
+}, Aj = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => tD("drift", e, t)
+	run: (e, t) => nD("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function Aj(e, t) {
-	let n = t ? ["Nothing was written."] : Mj(e);
-	return [...jj(e, t), ...n];
-}
 function jj(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${xw(r, Pj(e))}`, ...t ? [
+	let n = t ? ["Nothing was written."] : Nj(e);
+	return [...Mj(e, t), ...n];
+}
+function Mj(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Sw(r, Fj(e))}`, ...t ? [
 		"",
-		...Tw(i.trimEnd()).split("\n"),
+		...Ew(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${xw(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Sw(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -22431,8 +22431,8 @@ function jj(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Mj({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${Nj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Nj)].join(" ");
+function Nj({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${Pj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Pj)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -22440,170 +22440,170 @@ function Mj({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function Nj(e) {
-	return Y(zE(e));
-}
 function Pj(e) {
+	return Y(BE(e));
+}
+function Fj(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function Fj(e, t) {
+async function Ij(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = Em(await P(n));
+		i = Dm(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? ym({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? bm({
 			path: n,
 			text: `${r}\n`
-		}) : bm(L("not-read", `${xm(n, t)} cannot be read: ${Am(e)}`));
+		}) : xm(L("not-read", `${Sm(n, t)} cannot be read: ${jm(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return ym(void 0);
+	if (a.includes(r) || a.includes(O(e))) return bm(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ym({
+	return bm({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function Ij(e, t) {
-	let n = await Promise.all(e.map((e) => Vj(e, t)));
+async function Lj(e, t) {
+	let n = await Promise.all(e.map((e) => Hj(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Gj(e, i, t)];
+		return i === void 0 ? [] : [Kj(e, i, t)];
 	});
 }
-async function Lj(e, t) {
+async function Rj(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Rj(r, t)
+			part: await zj(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await zj(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Bj(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Bj(e, t).catch(() => {});
+		for (let e of r.reverse()) await Vj(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [Gj(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [Kj(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Rj(e, t) {
-	let n = await Vj(e, t);
+async function zj(e, t) {
+	let n = await Hj(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await Hj(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await Uj(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function zj({ path: e, replaces: t }, n) {
+async function Bj({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
 	}
 	try {
-		await N(n, e);
+		await M(n, e);
 	} catch (t) {
-		if (Wj(t, "EEXIST") || await Uj(e)) throw Error("it exists already");
+		if (Gj(t, "EEXIST") || await Wj(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function Bj(e, t) {
+async function Vj(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await zj({
+	i === void 0 ? await le(n) : await Bj({
 		...e,
 		replaces: r
-	}, await Rj({
+	}, await zj({
 		...e,
 		text: i
 	}, t));
 }
-async function Vj({ path: e, replaces: t }, n) {
+async function Hj({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!Sm(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
+	if (!Cm(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = ne(re(r), e).split(/[\\/]/), a = re(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
-		let o = await ae(a).catch((e) => {
-			if (!Wj(e, "ENOENT")) throw e;
+		let o = await N(a).catch((e) => {
+			if (!Gj(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${xm(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${Sm(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${xm(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${Sm(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function Hj(e, { working: t }) {
-	return j(await F(t), ne(M(t), e));
+async function Uj(e, { working: t }) {
+	return j(await F(t), ne(re(t), e));
 }
-async function Uj(e) {
-	return ae(e).then(() => !0, () => !1);
+async function Wj(e) {
+	return N(e).then(() => !0, () => !1);
 }
-function Wj(e, t) {
+function Gj(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function Gj({ path: e }, t, n) {
-	return L("not-written", `${xm(e, n)} ${t}.`);
+function Kj({ path: e }, t, n) {
+	return L("not-written", `${Sm(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function Kj(e) {
+function qj(e) {
 	return `schema/${e}.json`;
 }
-function qj(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${Kj(e)}`;
-}
 function Jj(e) {
-	return `yaml-language-server: $schema=${qj(e)}`;
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${qj(e)}`;
+}
+function Yj(e) {
+	return `yaml-language-server: $schema=${Jj(e)}`;
 }
 // src/run/pull/chosen.ts
-function Yj({ name: e, languages: t = [], baseLanguage: n }, r) {
+function Xj({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? ym(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : bm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? bm(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : xm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function Xj(e, t, { languages: n, isNew: r }) {
-	let [i] = VC(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return bm(i);
-	let a = Yj(e, r ? n : n ?? []);
+function Zj(e, t, { languages: n, isNew: r }) {
+	let [i] = HC(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return xm(i);
+	let a = Xj(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = new Set([...a.value.map(({ iso: e }) => e), ...EC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return ym((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+	let o = new Set([...a.value.map(({ iso: e }) => e), ...DC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return bm((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function Zj(e) {
+function Qj(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const Qj = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function $j(e) {
+const $j = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function eM(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = eM(r), i = e;
-		for (let t = 2; n.has(tM(i)); t++) i = `${e}-${t}`;
-		n.add(tM(i)), t.set(r, i);
+		let e = tM(r), i = e;
+		for (let t = 2; n.has(nM(i)); t++) i = `${e}-${t}`;
+		n.add(nM(i)), t.set(r, i);
 	}
 	return t;
 }
-function eM(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Qj.test(t) ? `group-${t}` : t;
-}
 function tM(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : $j.test(t) ? `group-${t}` : t;
+}
+function nM(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function nM(e, t, n) {
-	let r = iM(e, t, n);
+function rM(e, t, n) {
+	let r = aM(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -22613,19 +22613,19 @@ function nM(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = rM(t, (t) => iM(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : iM(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = iM(t, (t) => aM(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : aM(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function rM(e, t, n) {
+function iM(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = rM(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = iM(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -22637,8 +22637,8 @@ function rM(e, t, n) {
 		left: i
 	};
 }
-function iM(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!oM(t)) return "It has a character that a manifest cannot contain.";
+function aM(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!sM(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -22646,12 +22646,12 @@ function iM(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(aM(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(oM(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function aM(e, t = "") {
+function oM(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -22665,11 +22665,11 @@ function aM(e, t = "") {
 		}
 	};
 }
-function oM(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && oM(t));
+function sM(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && sM(t));
 }
 // src/manifest/write/newEntry.ts
-function sM(e, t, n, r) {
+function cM(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -22677,30 +22677,30 @@ function sM(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = nM(o, s, c);
+	}, l = rM(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = nM(e, t, c);
+		let r = rM(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!cM(e, n, r)) {
+		if (!lM(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? lM(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...uM(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? uM(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...dM(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : nM(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : rM(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -22715,10 +22715,10 @@ function sM(e, t, n, r) {
 		unasked: p
 	};
 }
-function cM({ newManifest: e }, { name: t }, { fields: n }) {
+function lM({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function lM(e, t) {
+function uM(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -22726,7 +22726,7 @@ function lM(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function uM(e, t, n) {
+function dM(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -22734,24 +22734,24 @@ function uM(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function dM(e, t, n, r) {
+function fM(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of gM(e, t.objects)) {
-		let t = sM(e, i, n, r);
+	for (let i of _M(e, t.objects)) {
+		let t = cM(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = fM(e, o, t, n);
+		let r = pM(e, o, t, n);
 		if (r.size === 0) break;
-		if (!pM(e, o, r)) {
+		if (!mM(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -22759,8 +22759,8 @@ function dM(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: hM(e, t),
-		fixed: Object.keys(mM(t))
+		entry: gM(e, t),
+		fixed: Object.keys(hM(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -22769,8 +22769,8 @@ function dM(e, t, n, r) {
 		unasked: c
 	};
 }
-function fM(e, t, n, r) {
-	let i = t.map((t, n) => aM(e.entry.schema.parse(hM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function pM(e, t, n, r) {
+	let i = t.map((t, n) => oM(e.entry.schema.parse(gM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -22781,7 +22781,7 @@ function fM(e, t, n, r) {
 	}
 	return c;
 }
-function pM(e, t, n) {
+function mM(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -22789,13 +22789,13 @@ function pM(e, t, n) {
 	}
 	return i;
 }
-function mM({ distinguishing: e, level: t }) {
+function hM({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function hM(e, t, n = []) {
+function gM(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...mM(t)
+		...hM(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -22805,63 +22805,63 @@ function hM(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function gM(e, t) {
+function _M(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => _M(e.label, t.label) || _M(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => vM(e.label, t.label) || vM(e.id, t.id)).map(({ live: e }) => e);
 }
-function _M(e, t) {
+function vM(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function vM(e, t = []) {
+function yM(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => yM(t, e === "key"),
+		Scalar: (e, t) => bM(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = xM(t.items);
+			t.flow = SM(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = SM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = CM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function yM(e, t) {
+function bM(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = bM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
-}
-function bM(e) {
-	let t = e.replaceAll("\n", "").search(Sw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = xM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
 function xM(e) {
+	let t = e.replaceAll("\n", "").search(Cw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function SM(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function SM(e) {
-	return e.replace(/[\ufffe\uffff]/g, CM).replace(Sw, (e) => e === "\n" ? e : CM(e));
-}
 function CM(e) {
+	return e.replace(/[\ufffe\uffff]/g, wM).replace(Cw, (e) => e === "\n" ? e : wM(e));
+}
+function wM(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function wM({ project: e, objects: t }, n, r) {
+function TM({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = dM(o, s, {
+			let c = fM(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -22872,19 +22872,19 @@ function wM({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return TM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return EM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: vM(EM(o, t), l)
+				text: yM(DM(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function TM({ newManifest: e }, t, n) {
-	let r = OM(t, ({ live: t }) => e?.group(t, n)), i = [...$j([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function EM({ newManifest: e }, t, n) {
+	let r = kM(t, ({ live: t }) => e?.group(t, n)), i = [...eM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -22893,10 +22893,10 @@ function TM({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function EM(e, t) {
+function DM(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = DM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = OM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -22908,11 +22908,11 @@ function EM(e, t) {
 		[e.plural]: r
 	};
 }
-function DM(e) {
-	let [t] = [...OM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function OM(e) {
+	let [t] = [...kM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function OM(e, t) {
+function kM(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -22921,13 +22921,13 @@ function OM(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function kM({ objects: e }) {
+function AM({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function AM(e) {
+function jM(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = Af(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -22936,12 +22936,12 @@ function AM(e) {
 		});
 	});
 }
-function jM(e, { owner: t }) {
+function MM(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !MM(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !NM(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -22956,45 +22956,45 @@ function jM(e, { owner: t }) {
 		...a
 	];
 }
-function MM(e, t) {
+function NM(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const NM = new AbortController().signal;
-function PM({ id: e }, { globs: t }, n) {
+const PM = new AbortController().signal;
+function FM({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function FM(e, t) {
+async function IM(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Hm(e, t, {}, NM);
+	let { paths: n } = await Um(e, t, {}, PM);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function IM(e, t) {
+function LM(e, t) {
 	return e ?? t.folder;
 }
-function LM(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(IM(r, n), `${e}.yaml`);
+function RM(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? re(i[e]?.folder ?? a, s.text) : j(LM(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function RM(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Hm({
+async function zM(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Um({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, NM), o = new Set(Object.values(a).flat());
+	}, n, r, PM), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, xm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Sm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const zM = "lokaform.env";
-async function BM(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await VM(e, i), { variables: o } = a;
+const BM = "lokaform.env";
+async function VM(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await HM(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = wM(a.live, {
+	let s = TM(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -23005,11 +23005,11 @@ async function BM(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: LM(e.kind, e.group, n, i.out)
+		path: RM(e.kind, e.group, n, i.out)
 	})), l = [
-		...kM(e),
-		...AM([...a.left, ...s.left]),
-		...HM(c, e, o, t, i.usable, r)
+		...AM(e),
+		...jM([...a.left, ...s.left]),
+		...UM(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -23018,7 +23018,7 @@ async function BM(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await UM(o, j(IM(i.out, n), zM), r);
+	let d = await WM(o, j(LM(i.out, n), BM), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -23033,7 +23033,7 @@ async function BM(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function VM(e, { usable: t, confirms: n }) {
+async function HM(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -23064,26 +23064,26 @@ async function VM(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function HM(e, t, n, { rules: r }, i, a) {
+function UM(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: xm(e, a),
+		path: Sm(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = Cy(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = wy(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return jM(gE(c, t, r, Ht), r);
+	return MM(_E(c, t, r, Ht), r);
 }
-async function UM(e, t, n) {
+async function WM(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await Fj(t, n);
+	let r = await Ij(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -23096,32 +23096,32 @@ async function UM(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function WM(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = PM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function GM(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = FM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...Zj(r.fields),
-		...await GM(o, n, e.out, a)
+		...Qj(r.fields),
+		...await KM(c, n, e.out, a)
 	];
-	if (ke(c)) return { problems: c };
-	let l = yC(t, {
+	if (ke(l)) return { problems: l };
+	let u = bC(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
 	});
-	if (!l.ok) return { problems: [...c, l.problem] };
-	let u = [];
+	if (!u.ok) return { problems: [...l, u.problem] };
+	let d = [];
 	try {
-		let s = await nw(l.value, t.id, {
-			kinds: o,
-			languages: (e) => Yj(e, r.languages),
+		let o = await rw(u.value, t.id, {
+			kinds: c,
+			languages: (e) => Xj(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = qM(e, t);
-				return u.push(...n), n.length > 0;
+				let n = JM(e, t);
+				return d.push(...n), n.length > 0;
 			}
 		});
-		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = Yj(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await BM(s.value, {
+		if (!o.ok) return { problems: [...l, o.problem] };
+		let s = Xj(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await VM(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -23132,63 +23132,63 @@ async function WM(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [Jj(e)],
+			header: (e) => [Yj(e)],
 			onVariables: (e) => i.onSecrets(Nu(e))
 		}), m = [
-			...c,
-			...u,
-			...JM(s.value.project),
+			...l,
+			...d,
+			...YM(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await Ij(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await Lj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await Lj(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await Rj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await KM(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await qM(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, ME(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, NE(e)] };
 	}
 }
-function GM(e, t, n, r) {
-	return Ij(e.map(({ plural: e }) => ({
-		path: LM(e, void 0, t, n),
+function KM(e, t, n, r) {
+	return Lj(e.map(({ plural: e }) => ({
+		path: RM(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function KM(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(zM));
+async function qM(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(BM));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: xm(e.path, s)
+			path: Sm(e.path, s)
 		})),
 		...f && { variables: {
-			path: xm(f.path, s),
+			path: Sm(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await RM(c, i, r, s)
+		flags: a ? [] : await zM(c, i, r, s)
 	};
 }
-function qM({ plural: e, sharedByBranches: t }, n) {
+function JM({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function JM({ name: e, segmentation: t }) {
+function YM({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var YM = class {
+var XM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23317,38 +23317,38 @@ var YM = class {
 		return r;
 	}
 };
-new class extends YM {}();
+new class extends XM {}();
 // node_modules/diff/libesm/util/string.js
-function XM(e, t) {
+function ZM(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function ZM(e, t) {
+function QM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function QM(e, t, n) {
+function $M(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function $M(e, t, n) {
+function eN(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function eN(e, t) {
-	return QM(e, t, "");
 }
 function tN(e, t) {
 	return $M(e, t, "");
 }
 function nN(e, t) {
-	return t.slice(0, rN(e, t));
+	return eN(e, t, "");
 }
 function rN(e, t) {
+	return t.slice(0, iN(e, t));
+}
+function iN(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23366,7 +23366,7 @@ function rN(e, t) {
 	}
 	return a;
 }
-function iN(e, t) {
+function aN(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23374,26 +23374,26 @@ function iN(e, t) {
 	}
 	return n;
 }
-function aN(e, t) {
-	if (t) return sN(e, t)[1];
+function oN(e, t) {
+	if (t) return cN(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function oN(e, t) {
-	if (t) return sN(e, t)[0];
+function sN(e, t) {
+	if (t) return cN(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function sN(e, t) {
-	if (!t) return [oN(e), aN(e)];
+function cN(e, t) {
+	if (!t) return [sN(e), oN(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = iN(e, t), r = n[0], i = n[n.length - 1];
+	let n = aN(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const cN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", lN = RegExp(`[${cN}]+|\\s+|[^${cN}]`, "ug");
-new class extends YM {
+const lN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", uN = RegExp(`[${lN}]+|\\s+|[^${lN}]`, "ug");
+new class extends XM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23402,8 +23402,8 @@ new class extends YM {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = iN(e, r);
-		} else n = e.match(lN) || [];
+			n = aN(e, r);
+		} else n = e.match(uN) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23416,61 +23416,61 @@ new class extends YM {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && uN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && uN(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && dN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && dN(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function uN(e, t, n, r, i) {
+function dN(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = sN(t.value, i), [s, c] = sN(n.value, i);
+		let [a, o] = cN(t.value, i), [s, c] = cN(n.value, i);
 		if (e) {
-			let r = XM(a, s);
-			e.value = $M(e.value, s, r), t.value = eN(t.value, r), n.value = eN(n.value, r);
+			let r = ZM(a, s);
+			e.value = eN(e.value, s, r), t.value = tN(t.value, r), n.value = tN(n.value, r);
 		}
 		if (r) {
-			let e = ZM(o, c);
-			r.value = QM(r.value, c, e), t.value = tN(t.value, e), n.value = tN(n.value, e);
+			let e = QM(o, c);
+			r.value = $M(r.value, c, e), t.value = nN(t.value, e), n.value = nN(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = oN(n.value, i);
+			let e = sN(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = oN(r.value, i);
+			let e = sN(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = oN(r.value, i), [a, o] = sN(t.value, i), s = XM(n, a);
-		t.value = eN(t.value, s);
-		let c = ZM(eN(n, s), o);
-		t.value = tN(t.value, c), r.value = QM(r.value, n, c), e.value = $M(e.value, n, n.slice(0, n.length - c.length));
+		let n = sN(r.value, i), [a, o] = cN(t.value, i), s = ZM(n, a);
+		t.value = tN(t.value, s);
+		let c = QM(tN(n, s), o);
+		t.value = nN(t.value, c), r.value = $M(r.value, n, c), e.value = eN(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = oN(r.value, i), n = nN(aN(t.value, i), e);
-		t.value = tN(t.value, n);
+		let e = sN(r.value, i), n = rN(oN(t.value, i), e);
+		t.value = nN(t.value, n);
 	} else if (e) {
-		let n = nN(aN(e.value, i), oN(t.value, i));
-		t.value = eN(t.value, n);
+		let n = rN(oN(e.value, i), sN(t.value, i));
+		t.value = tN(t.value, n);
 	}
 }
-new class extends YM {
+new class extends XM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${cN}]+|[^\\S\\n\\r]+|[^${cN}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${lN}]+|[^\\S\\n\\r]+|[^${lN}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const dN = new class extends YM {
+const fN = new class extends XM {
 	constructor() {
-		super(...arguments), this.tokenize = pN;
+		super(...arguments), this.tokenize = mN;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function fN(e, t, n) {
-	return dN.diff(e, t, n);
+function pN(e, t, n) {
+	return fN.diff(e, t, n);
 }
-function pN(e, t) {
+function mN(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23481,10 +23481,10 @@ function pN(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function mN(e) {
+function hN(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends YM {
+new class extends XM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23492,51 +23492,51 @@ new class extends YM {
 				t.push(e.slice(n));
 				break;
 			}
-			if (mN(e[r]) && e[r + 1].match(/\s/)) {
+			if (hN(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends YM {
+}(), new class extends XM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends YM {
+}(), new class extends XM {
 	constructor() {
-		super(...arguments), this.tokenize = pN;
+		super(...arguments), this.tokenize = mN;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(hN(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(gN(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function hN(e, t, n, r, i) {
+function gN(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = hN(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = gN(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = hN(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = gN(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends YM {
+new class extends XM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23548,12 +23548,12 @@ new class extends YM {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function gN(e) {
+function _N(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function _N(e) {
-	if (!gN(e)) return e;
+function vN(e) {
+	if (!_N(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23561,23 +23561,23 @@ function _N(e) {
 	}
 	return t += "\"", t;
 }
-const vN = {
+const yN = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function yN(e, t, n, r, i, a, o) {
+function bN(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		fN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		pN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(fN(n, r, s));
+	} else return l(pN(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23591,7 +23591,7 @@ function yN(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || SN(t.value);
+			let t = n[e], i = t.lines || CN(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23628,20 +23628,20 @@ function yN(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function bN(e, t) {
-	if (t ||= vN, Array.isArray(e)) {
+function xN(e, t) {
+	if (t ||= yN, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => bN(e, t)).join("\n");
+		return e.map((e) => xN(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = vN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = yN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + _N(r) + " " + _N(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + _N((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + _N((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + _N((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + _N((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + vN(r) + " " + vN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + vN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + vN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + vN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + vN((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + _N(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + _N(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + vN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + vN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23649,41 +23649,41 @@ function bN(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function xN(e, t, n, r, i, a, o) {
+function SN(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		yN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? bN(e, o.headerOptions) : void 0);
+		bN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? xN(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = yN(e, t, n, r, i, a, o);
-		return s ? bN(s, o?.headerOptions) : void 0;
+		let s = bN(e, t, n, r, i, a, o);
+		return s ? xN(s, o?.headerOptions) : void 0;
 	}
 }
-function SN(e) {
+function CN(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function CN(e) {
-	return PO(e.map(({ comparison: e }) => ({
+function wN(e) {
+	return FO(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function wN(e) {
+function TN(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${CN(e)}${n}`;
+	return `Translations from Lokalise: ${wN(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function TN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = AO({
+function EN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = jO({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...hj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${CN([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...gj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${wN([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23691,46 +23691,46 @@ function TN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => EN(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => EN(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => DN(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => DN(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(Iw);
+	].map(Lw);
 }
-function EN({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = KD(e, {
+function DN({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = qD(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = BD(ZD(e, t, r), ZD(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${eO(o.at)})` : "";
+	}), [u, d] = VD(QD(e, t, r), QD(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${tO(o.at)})` : "";
 	return {
 		sign: "!",
-		label: Rw({
+		label: zw({
 			kind: e,
 			...s
 		}),
-		place: zw(s),
+		place: Bw(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
-function DN(e) {
+function ON(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = Y(e);
-		return xN(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return SN(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Iw(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Lw(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function ON(e, t, n) {
-	let r = Cg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[kN(e.name, e.label(t.values), n, r), i.edited]] : []));
+function kN(e, t, n) {
+	let r = wg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[AN(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(kN(e.kind, e.label, t.field, t.part));
+				let n = i.get(AN(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -23739,7 +23739,7 @@ function ON(e, t, n) {
 		}))
 	};
 }
-function kN(e, t, n, r) {
+function AN(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -23747,10 +23747,10 @@ function kN(e, t, n, r) {
 		r ?? null
 	]);
 }
-function AN({ matches: e }) {
+function jN({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function jN({ plural: e, limits: t }, n, r, i) {
+function MN({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -23761,11 +23761,11 @@ function jN({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/plan/pull/pulledTexts.ts
-function MN(e, t, n, r) {
+function NN(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = NN(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = PN(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -23774,8 +23774,8 @@ function MN(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? RN(f) : n.same(f, IN(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : FN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? zN(f) : n.same(f, LN(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : IN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -23793,11 +23793,11 @@ function MN(e, t, n, r) {
 		});
 	});
 }
-function NN(e, t, n, r) {
+function PN(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function PN(e, { rules: t }) {
+function FN(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -23807,37 +23807,37 @@ function PN(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = cg(d.identity(u.values));
-		if (l && !RN(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = lg(d.identity(u.values));
+		if (l && !zN(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !RN(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !zN(a)) r(i, "other-shape");
 		else {
-			if (LN(e, a) && r(i, "empty"), RN(a) || R(o) === R(e)) continue;
+			if (RN(e, a) && r(i, "empty"), zN(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function FN(e, t) {
-	return !z(e) || !z(t) ? RN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function IN(e, t) {
+	return !z(e) || !z(t) ? zN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function LN(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function LN(e, t) {
-	return !z(e) || !z(t) ? RN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function RN(e, t) {
+	return !z(e) || !z(t) ? zN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function RN(e) {
+function zN(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function zN(e, t, n, r) {
+function BN(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = BN(e, i, t, r, n);
+		let a = VN(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -23845,18 +23845,18 @@ function zN(e, t, n, r) {
 		}];
 	}));
 }
-function BN(e, t, n, r, i) {
-	if (t.role === "shape" && HN(e, n) && NN(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = WN(t.declare(r, a) ?? t.stored(r, a, void 0));
+function VN(e, t, n, r, i) {
+	if (t.role === "shape" && UN(e, n) && PN(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = GN(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = VN(s, t, n);
+	let c = HN(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || GN(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || KN(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = UN(c, o.after);
+	let d = WN(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -23865,27 +23865,27 @@ function BN(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function VN(e, { name: t, show: n }, r) {
+function HN(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function HN({ fields: e }, { values: t }) {
+function UN({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function UN(e, t) {
-	if (z(e) && z(t) && !GN(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function WN(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function WN(e, t) {
+	if (z(e) && z(t) && !KN(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function GN(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function KN(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
-function KN(e, t, n, { agreed: r, unread: i }) {
-	let a = JN(e, t, n), o = e.map((e) => ({
+function qN(e, t, n, { agreed: r, unread: i }) {
+	let a = YN(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(qN(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(JN(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -23895,7 +23895,7 @@ function KN(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function qN({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function JN({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -23906,44 +23906,44 @@ function qN({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function JN(e, t, n) {
+function YN(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => AC(e.kind, e.entry, e.language) === a && o >= QN(e));
-		for (let { text: e, said: a } of XN(t, n)) a === void 0 ? i.add(e) : ZN(a, e) && r.add(e);
+		let t = e.filter((e) => jC(e.kind, e.entry, e.language) === a && o >= $N(e));
+		for (let { text: e, said: a } of ZN(t, n)) a === void 0 ? i.add(e) : QN(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= QN(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of XN(i, YN(e, t, n))) (o === void 0 || ZN(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= $N(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of ZN(i, XN(e, t, n))) (o === void 0 || QN(o, a)) && r.add(a);
 	}
 	return r;
 }
-function YN(e, t, n) {
+function XN(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function XN(e, t) {
+function ZN(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = MC(n, t);
+		let r = NC(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && jC(n, t, e.language)
+				said: t && MC(n, t, e.language)
 			};
 		});
 	});
 }
-function ZN(e, { declared: t }) {
+function QN(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function QN({ writer: e }) {
+function $N({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function $N(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function eP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -23951,22 +23951,22 @@ async function $N(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Ey(t, e, i, a))
+		entries: c.flatMap((t) => Dy(t, e, i, a))
 	})), u = e.map((e) => ({
-		...qN(e),
+		...JN(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = nE(u, l, r);
+	})), d = rE(u, l, r);
 	return {
-		...KN(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...tE(u, e, r)])]),
+		...qN(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...nE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const eP = {
+const tP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -23975,12 +23975,12 @@ const eP = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, tP = [
+}, nP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function nP(e) {
+function rP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -23990,18 +23990,18 @@ function nP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: eP[s],
-		...tP.includes(s) && { conflict: !0 }
+		why: tP[s],
+		...nP.includes(s) && { conflict: !0 }
 	}));
 }
-function rP(e) {
-	return e.filter(({ why: e }) => tP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${eP[i]}. To take the live text, name the key and the language with take.`, {
+function iP(e) {
+	return e.filter(({ why: e }) => nP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${tP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function iP(e, t) {
+function aP(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24009,43 +24009,43 @@ function iP(e, t) {
 	})];
 }
 // src/plan/pull/relatives.ts
-const aP = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var oP = class {
+const oP = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var sP = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of sP(t.name)) {
+		for (let t of e) for (let e of cP(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = sP(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = cP(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function sP(e) {
-	let t = e.split(aP);
+function cP(e) {
+	let t = e.split(oP);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function cP(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function lP(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = dM(e, {
+	let c = e.match(t, s, r), l = fM(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = lP(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = uP(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new oP(t.flatMap((t) => cg(e.identity(t.values)).map((e) => ({
+	}), f = new sP(t.flatMap((t) => lg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = uP(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = dP(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -24058,13 +24058,13 @@ function cP(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...AM(l.left), ...d.map((t) => fP(e, t.live))]
+		problems: [...jM(l.left), ...d.map((t) => pP(e, t.live))]
 	};
 }
-function lP(e, t, n, { read: r, context: i }) {
+function uP(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: aM(e.entry.schema.parse(t.entry))
+		entry: oM(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -24080,17 +24080,17 @@ function lP(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function uP(e, { entry: t, fixed: n }, r) {
+function dP(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(dP(t)) === R(dP(n)) ? [e.name] : [];
+		return t.length > 0 && R(fP(t)) === R(fP(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function dP(e) {
+function fP(e) {
 	return e.map(({ after: e }) => e);
 }
-function fP(e, t) {
+function pP(e, t) {
 	let { one: n } = Af(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -24098,7 +24098,7 @@ function fP(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function pP(e, t, n) {
+async function mP(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -24115,18 +24115,18 @@ async function pP(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: hP(n, o, a)
+			matches: gP(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = Yj(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => MN(e, t, a, l)), d = PN(u.filter(({ after: e }) => oM(e)), a), f = u.filter(({ after: e }) => !oM(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = Xj(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => NN(e, t, a, l)), d = FN(u.filter(({ after: e }) => sM(e)), a), f = u.filter(({ after: e }) => !sM(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await $N(d.open, n.context.history, {
-		manifests: jy({
+	})), p = await eP(d.open, n.context.history, {
+		manifests: My({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
 		present: o.flatMap(({ entries: e }) => e),
-		textFiles: Sy(n.files.manifests),
+		textFiles: Cy(n.files.manifests),
 		usable: n.settings.usable
 	}), m = [...d.taken, ...p.taken], h = [
 		...d.kept,
@@ -24143,7 +24143,7 @@ async function pP(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of zN(e, l, a, i.fields ?? [])) oM(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of BN(e, l, a, i.fields ?? [])) sM(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -24152,18 +24152,18 @@ async function pP(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(mP(e, t, n));
+		}) : s.push(hP(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await gP(e, r, c, n);
+				let t = await _P(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = Yj(t.project, i.languages), c = {
+				let o = Xj(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = cP(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = lP(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -24176,30 +24176,30 @@ async function pP(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : iP(h, p.unread);
+	let _ = p.unread === void 0 ? [] : aP(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: nP(h),
+		kept: rP(h),
 		problems: [
 			...s,
-			...rP(h),
+			...iP(h),
 			..._
 		]
 	};
 }
-function mP(e, t, n) {
+function hP(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function hP(e, { matches: t }, { rules: n }) {
+function gP(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
-async function gP(e, t, n, { project: r, options: i }) {
-	let a = AN(n), o = jN(e, a, t.length, r.rules);
+async function _P(e, t, n, { project: r, options: i }) {
+	let a = jN(n), o = MN(e, a, t.length, r.rules);
 	if (a.length === 0 || ke(o)) return {
 		edits: [],
 		problems: o
@@ -24223,14 +24223,14 @@ async function gP(e, t, n, { project: r, options: i }) {
 	};
 }
 // src/manifest/edit/layout.ts
-const _P = new Set([
+const vP = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var vP = class {
+var yP = class {
 	text;
 	added;
 	constructor(e) {
@@ -24259,22 +24259,22 @@ var vP = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function yP(e) {
+function bP(e) {
 	switch (e.type) {
-		case "block-scalar": return bP(e).end;
+		case "block-scalar": return xP(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !xP(e));
-			return t ? CP(t) : e.offset;
+			let t = e.items.findLast((e) => !SP(e));
+			return t ? wP(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function bP({ offset: e, props: t, source: n, ...r }) {
+function xP({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24286,61 +24286,61 @@ function bP({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function xP({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => _P.has(e));
-}
 function SP({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => _P.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => vP.has(e));
 }
-function CP(e) {
-	return e.value ? yP(e.value) : wP(e);
+function CP({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => vP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function wP({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => _P.has(e));
-	return r ? r.offset + r.source.length : t ? yP(t) : e.at(-1)?.offset ?? 0;
+function wP(e) {
+	return e.value ? bP(e.value) : TP(e);
 }
-function TP(e) {
-	return e?.type === "block-scalar" ? bP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : TP(e.items.findLast((e) => !xP(e))?.value);
+function TP({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => vP.has(e));
+	return r ? r.offset + r.source.length : t ? bP(t) : e.at(-1)?.offset ?? 0;
 }
 function EP(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Sw) !== -1;
+	return e?.type === "block-scalar" ? xP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : EP(e.items.findLast((e) => !SP(e))?.value);
 }
-function DP(e, t, n) {
-	for (let r of OP(e, t, n)) if (r && PP(e, r, n)) return r;
+function DP(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Cw) !== -1;
 }
-function* OP(e, t, { within: n, column: r }) {
+function OP(e, t, n) {
+	for (let r of kP(e, t, n)) if (r && FP(e, r, n)) return r;
+}
+function* kP(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield kP(JSON.stringify(e));
+		yield AP(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !EP(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield NP(e, a, t, r)), yield NP(e, a, {
+	let i = (n === "mapping" || n === "list") && !DP(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield PP(e, a, t, r)), yield PP(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield NP(e, "BLOCK_LITERAL", t, r)), !EP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && MP(e, n) && (yield kP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield kP(`'${e.replaceAll("'", "''")}'`))), yield kP(AP(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield PP(e, "BLOCK_LITERAL", t, r)), !DP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && NP(e, n) && (yield AP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield AP(`'${e.replaceAll("'", "''")}'`))), yield AP(jP(e));
 }
-function kP(e) {
+function AP(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function AP(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, jP).replace(Sw, jP);
-}
 function jP(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, MP).replace(Cw, MP);
+}
+function MP(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function MP(e, t) {
+function NP(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return PP(e, kP(e), n, "1.1");
+	return FP(e, AP(e), n, "1.1");
 }
-function NP(e, t, n, r) {
+function PP(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24354,7 +24354,7 @@ function NP(e, t, n, r) {
 		lines: f
 	};
 }
-function PP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function FP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24367,7 +24367,7 @@ function PP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [FP(e.key), FP(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [IP(e.key), IP(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24387,11 +24387,11 @@ function PP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function FP(e) {
+function IP(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var IP = class {
+var LP = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24414,7 +24414,7 @@ var IP = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = LP(t.srcToken);
+		let n = RP(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24422,7 +24422,7 @@ var IP = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = BP(t.key) ? t.key : void 0, r = BP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = VP(t.key) ? t.key : void 0, r = VP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24431,7 +24431,7 @@ var IP = class {
 					key: n
 				});
 			} else {
-				let n = BP(t) ? t : void 0;
+				let n = VP(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24462,61 +24462,61 @@ var IP = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function LP(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !xP(e));
+function RP(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !SP(e));
 }
-function RP({ parent: e }) {
-	return e !== void 0 && (zP(e.node) || RP(e));
-}
-function zP(e) {
-	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+function zP({ parent: e }) {
+	return e !== void 0 && (BP(e.node) || zP(e));
 }
 function BP(e) {
+	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+}
+function VP(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function VP(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && JP(a, r);
+function HP(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && YP(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = KP(e, a, r), l = s && (0, W.isScalar)(e.node) && UP(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = qP(e, a, r), l = s && (0, W.isScalar)(e.node) && WP(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && qP(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = UP(e, t, c, n) ?? HP(e, t, c, o, n);
-	i.replace(...YP(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && JP(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = WP(e, t, c, n) ?? UP(e, t, c, o, n);
+	i.replace(...XP(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function HP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function UP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: AP(t),
+		inline: jP(t),
 		lines: []
 	} : s;
 }
-function UP({ node: e }, t, n, { layout: r, writer: i }) {
+function WP({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? bP(e.srcToken) : void 0, o = DP(t, {
+	let a = e.srcToken.type === "block-scalar" ? xP(e.srcToken) : void 0, o = OP(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && WP(a, r)
+		mayKeepEnd: a !== void 0 && GP(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: GP(a, o.inline)
+		inline: KP(a, o.inline)
 	} : o;
 }
-function WP({ end: e }, t) {
+function GP({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function GP({ header: e }, t) {
+function KP({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24526,22 +24526,22 @@ function GP({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function KP(e, t, n) {
-	let r = RP(e);
+function qP(e, t, n) {
+	let r = zP(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(SP(t)),
+		column: r ? 0 : n.column(CP(t)),
 		tag: ""
 	};
 }
-function qP({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function JP({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function JP(e, t) {
-	let { value: n } = e, r = wP(e);
+function YP(e, t) {
+	let { value: n } = e, r = TP(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24550,9 +24550,9 @@ function JP(e, t) {
 		},
 		lines: void 0
 	};
-	let i = yP(n);
+	let i = bP(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = bP(n);
+		let { header: e, bodyStart: r } = xP(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24565,7 +24565,7 @@ function JP(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? SP(e) : n.offset;
+		let [e] = n.items, a = e ? CP(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -24591,7 +24591,7 @@ function JP(e, t) {
 		lines: void 0
 	};
 }
-function YP({ start: e, end: t }, n, { text: r }) {
+function XP({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -24606,12 +24606,12 @@ function YP({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function XP(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new tF(e, r), { children: s } = e;
+function ZP(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new nF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return VP(e, ZP(e, t), n);
-	let l = eF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return HP(e, QP(e, t), n);
+	let l = tF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -24619,33 +24619,33 @@ function XP(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = wP(e.item);
+		let t = TP(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = $P(e, n), d = TP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = QP(e, o.column, u, a);
+		let u = eF(e, n), d = EP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = $P(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function ZP({ node: e }, { inserted: t }) {
+function QP({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function QP({ name: e, value: t }, n, r, i) {
+function $P({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function $P(e, t) {
+function eF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function eF(e) {
+function tF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -24656,7 +24656,7 @@ function eF(e) {
 	}
 	return t;
 }
-var tF = class {
+var nF = class {
 	items;
 	edges;
 	layout;
@@ -24665,8 +24665,8 @@ var tF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: SP(e),
-			end: CP(e)
+			start: CP(e),
+			end: wP(e)
 		} : {
 			start: 0,
 			end: 0
@@ -24700,7 +24700,7 @@ var tF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && TP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && EP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -24721,10 +24721,10 @@ var tF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const nF = 2e3;
-function rF(e, t) {
+const rF = 2e3;
+function iF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...iF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...aF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -24739,8 +24739,8 @@ function rF(e, t) {
 		inserted: i
 	};
 }
-function iF(e, t) {
-	if (e.length > nF || t.length > nF) return [];
+function aF(e, t) {
+	if (e.length > rF || t.length > rF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -24751,28 +24751,28 @@ function iF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function aF(e, t) {
+function oF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return oF(e, t);
+	if (Array.isArray(e)) return sF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of cF(t)) n.some(sF) ? r.delete(String(e)) : r.set(String(e), aF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of lF(t)) n.some(cF) ? r.delete(String(e)) : r.set(String(e), oF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function oF(e, t) {
-	let n = cF(t), r = new Map();
+function sF(e, t) {
+	let n = lF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(sF) ? [] : [aF(e, r)], ...i(t)];
+		return [...r.some(cF) ? [] : [oF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function sF({ is: e, path: t }) {
+function cF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function cF(e) {
+function lF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -24789,7 +24789,7 @@ function cF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var lF = class {
+var uF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -24807,13 +24807,13 @@ var lF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, aF(uF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, oF(dF(this.old, e.path), t));
 			else {
-				for (let [n, r] of cF(t)) {
-					let t = dF(e, n);
-					t ? r.some(sF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of lF(t)) {
+					let t = fF(e, n);
+					t ? r.some(cF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: aF({}, r)
+						value: oF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -24824,21 +24824,21 @@ var lF = class {
 		}
 	}
 	become(e, t) {
-		let n = uF(this.old, e.path);
+		let n = dF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, fF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, pF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, fF(n.path)) ? t[fF(n.path)] : void 0;
+				let r = Object.hasOwn(t, pF(n.path)) ? t[pF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => fF(e)));
+			let n = new Set(i.map(({ path: e }) => pF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = rF(n, t);
+			let { pairs: r, removed: a, inserted: o } = iF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -24867,7 +24867,7 @@ var lF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, uF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, dF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -24880,21 +24880,21 @@ var lF = class {
 		return e;
 	}
 };
-function uF(e, t) {
+function dF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function dF({ children: e }, t) {
+function fF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function fF(e) {
+function pF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function pF(e, t) {
+function mF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...mF(e, t),
+			...hF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -24907,32 +24907,32 @@ function pF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: zP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: BP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function mF(e, t) {
+function hF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (zP(n)) {
+	if (BP(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(SP(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !RP(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = wP(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(SP(e.item)) && (s.afterDash = Math.max(1, SP(e.item) - n));
+	let o = t.column(CP(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !zP(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = TP(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(CP(e.item)) && (s.afterDash = Math.max(1, CP(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(SP(e.item));
+		let r = o - t.column(CP(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function hF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function gF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: SP(e),
-		end: CP(e)
+		start: CP(e),
+		end: wP(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -24951,11 +24951,11 @@ function hF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? gF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? _F(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function gF(e, t, n, r) {
+function _F(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -24970,7 +24970,7 @@ function gF(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var _F = class {
+var vF = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25000,7 +25000,7 @@ var _F = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, vF = class {
+}, yF = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25010,7 +25010,7 @@ var _F = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (bF(n) || this.isFlow(e, r)) return {
+		if (xF(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25029,7 +25029,7 @@ var _F = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => SF(t, e) ?? []), o = a.length > 0 || !xF(n) ? a : n.flatMap((e) => CF(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => CF(t, e) ?? []), o = a.length > 0 || !SF(n) ? a : n.flatMap((e) => wF(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25045,15 +25045,15 @@ var _F = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => SF(t, e) ?? CF(t) ?? []);
-		return `${r}: ${this.write(t, i, yF("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => CF(t, e) ?? wF(t) ?? []);
+		return `${r}: ${this.write(t, i, bF("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, yF("flow-list")).inline;
+		return this.write(e, t, bF("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => CF(e) ?? []);
+		let r = t.flatMap((e) => wF(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25062,7 +25062,7 @@ var _F = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => CF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => wF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25071,7 +25071,7 @@ var _F = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = DP(e, this.scalarStyle(e, t, n), n);
+		let r = OP(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25088,7 +25088,7 @@ var _F = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = DP(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = OP(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25102,51 +25102,51 @@ var _F = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function yF(e) {
+function bF(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function bF({ within: e }) {
+function xF({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function xF(e) {
+function SF(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function SF(e, t) {
+function CF(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function CF(e) {
+function wF(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function wF(e, t, n) {
+function TF(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = aF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = oF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new vP(t), c = new IP((0, W.parseDocument)(s.text, {
+	let s = new yP(t), c = new LP((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new lF(c, a, i);
+	})), l = new uF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => OF(r, e))
+		problems: [...l.merged].map((e) => kF(r, e))
 	};
-	let u = TF(c, l, s);
+	let u = EF(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [kF(r, u.slot.path)]
+		problems: [AF(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25154,50 +25154,50 @@ function wF(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [kF(r, AF(f ? d.value : a, o))]
+		problems: [AF(r, jF(f ? d.value : a, o))]
 	};
 }
-function TF(e, t, n) {
-	let r = new _F(n), i = new vF(pF(e.root, n), (t) => e.resolved(t)), a = {
+function EF(e, t, n) {
+	let r = new vF(n), i = new yF(mF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!VP(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!DF(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!HP(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!OF(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(zP(e.node) ? EF(e, n) ? VP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : hF(e, n, a) : XP(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(BP(e.node) ? DF(e, n) ? HP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : gF(e, n, a) : ZP(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function EF(e, { inserted: t }) {
-	return e.children.length > 0 || RP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function DF(e, { inserted: t }) {
+	return e.children.length > 0 || zP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function DF({ item: e, path: t }, { patches: n, writer: r }) {
+function OF({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function OF({ file: e, spot: t }, { path: n }) {
+function kF({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function kF({ file: e, spot: t }, n) {
+function AF({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function AF(e, t) {
+function jF(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...AF(t, i)];
+		if (!Je(t, i)) return [e, ...jF(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function jF(e, t, n, r) {
-	return wF(e, t, (e) => MF(e, n, r));
+function MF(e, t, n, r) {
+	return TF(e, t, (e) => NF(e, n, r));
 }
-function MF({ value: e, spot: t }, n, r) {
+function NF({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25221,10 +25221,10 @@ function MF({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : NF(a[t], r, e.language, e.value);
+		} : PF(a[t], r, e.language, e.value);
 	});
 }
-function NF(e, t, n, r) {
+function PF(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25250,24 +25250,24 @@ function NF(e, t, n, r) {
 		value: r
 	};
 }
-async function PF(e, t, n, r) {
-	let { manifests: i, problems: a } = await Vm(e, t, n, r), { paths: o } = await Hm(e, t, n, r);
+async function FF(e, t, n, r) {
+	let { manifests: i, problems: a } = await Hm(e, t, n, r), { paths: o } = await Um(e, t, n, r);
 	return {
 		files: {
 			manifests: i,
-			full: new Map(Object.values(o).flat().map((e) => [xm(e, n), e]))
+			full: new Map(Object.values(o).flat().map((e) => [Sm(e, n), e]))
 		},
 		problems: a
 	};
 }
-function FF(e, t) {
+function IF(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = jF(i, a, e, o);
+		let s = MF(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -25288,7 +25288,7 @@ function FF(e, t) {
 		problems: n
 	};
 }
-async function IF(e, t) {
+async function LF(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([P(i, "utf8"), ue(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -25300,19 +25300,19 @@ async function IF(e, t) {
 	}));
 }
 // src/run/pull/later.ts
-async function LF(e, t, n, r) {
+async function RF(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await PF(t.manifests, t, i, a.stopping), { declared: c, problems: l } = Cy(o.manifests, e.usable), u = l.filter(BF(zF(c, n)));
+	let { files: o, problems: s } = await FF(t.manifests, t, i, a.stopping), { declared: c, problems: l } = wy(o.manifests, e.usable), u = l.filter(VF(BF(c, n)));
 	r.onSecrets(Nu(c.variables));
-	let d = HF(n.into, o.full), f = [
+	let d = UF(n.into, o.full), f = [
 		...s,
 		...u,
-		...lg(t.rules.take, [c]),
+		...ug(t.rules.take, [c]),
 		...d.problems
 	];
 	if (ke(f)) return { problems: f };
-	let p = yC(t, {
+	let p = bC(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -25320,18 +25320,18 @@ async function LF(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await nw(p.value, t.id, {
-			kinds: zF(c, n),
-			languages: (e) => Xj(e, DC(c, e.baseLanguage), n),
+		let i = await rw(p.value, t.id, {
+			kinds: BF(c, n),
+			languages: (e) => Zj(e, OC(c, e.baseLanguage), n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let { project: s } = i.value, l = GC({
+		let { project: s } = i.value, l = KC({
 			declared: c,
-			textFiles: Sy(o.manifests)
+			textFiles: Cy(o.manifests)
 		}, s);
 		if (l.length > 0) return { problems: [...f, ...l] };
-		let u = await pP(DC(c, s.baseLanguage), i.value, {
+		let u = await mP(OC(c, s.baseLanguage), i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -25340,7 +25340,7 @@ async function LF(e, t, n, r) {
 			files: o
 		}), m = [...f, ...u.problems];
 		if (ke(u.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: m };
-		let h = await RF(u, c, i.value, {
+		let h = await zF(u, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -25353,22 +25353,22 @@ async function LF(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, ME(e, c)] };
+		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, NE(e, c)] };
 	}
 }
-async function RF(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = FF(r.manifests, e.edits);
+async function zF(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = IF(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = Cy(c, i.usable), f = d.problems.filter(BF(zF(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(UF) };
-	let p = await IF(l, r.full), m = await Ij(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Lj(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = wy(c, i.usable), f = d.problems.filter(VF(BF(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(WF) };
+	let p = await LF(l, r.full), m = await Lj(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Rj(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: ON(d.declared, t, e.taken),
+				comparison: kN(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -25376,18 +25376,18 @@ async function RF(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function zF({ entries: e }, { fields: t = [] }) {
+function BF({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function BF(e) {
+function VF(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function VF({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = Zj(n);
+function HF({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = Qj(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function HF(e, t) {
+function UF(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -25397,31 +25397,31 @@ function HF(e, t) {
 		problems: [L("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
 	};
 }
-function UF(e) {
+function WF(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function WF(e, t, n, r) {
+async function GF(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await FM(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, KF] };
-		let o = await WM(e, t, t.manifests, n, r);
+		if (!t.manifests || await IM(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, qF] };
+		let o = await GM(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? VF(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...GF(o)] };
+	let o = a.flatMap((e) => e.manifests ? HF(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...KF(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await LF(e, t, n, r);
+		let a = await RF(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -25429,10 +25429,10 @@ async function WF(e, t, n, r) {
 		later: s
 	};
 }
-function GF(e) {
+function KF(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const KF = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), qF = {
+const qF = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), JF = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -25446,14 +25446,14 @@ const KF = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await zT("plan", e, t.sources);
+		let { settings: n, problems: r } = await BT("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Zh(), a = Qh(i, n.timeLimit);
+		let i = new Qh(), a = $h(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = JF(e, t, i), s = await WF(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? Aj(c, o.dryRun) : []) t.print(e);
-			for (let e of XF(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, ZF(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Jf(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = YF(e, t, i), s = await GF(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? jj(c, o.dryRun) : []) t.print(e);
+			for (let e of ZF(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, QF(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Jf(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -25467,33 +25467,33 @@ const KF = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function JF(e, { ask: t }, n) {
+function YF(e, { ask: t }, n) {
 	return {
-		split: Z(yv, e) ?? yv.default,
-		fields: Z(xv, e),
-		languages: Z(bv, e),
+		split: Z(bv, e) ?? bv.default,
+		fields: Z(Sv, e),
+		languages: Z(xv, e),
 		repeated: [
-			s_,
 			c_,
-			o_,
-			i_,
-			u_
+			l_,
+			s_,
+			a_,
+			d_
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(Sv, e) ?? Sv.default,
-		isNew: Z(Cv, e) ?? Cv.default,
-		into: Z(wv, e),
-		gone: Z(Tv, e) ?? Tv.default,
+		dryRun: Z(Cv, e) ?? Cv.default,
+		isNew: Z(wv, e) ?? wv.default,
+		into: Z(Tv, e),
+		gone: Z(Ev, e) ?? Ev.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(YF(e), n))
+		confirmsGone: t && ((e) => t(XF(e), n))
 	};
 }
-function YF(e) {
+function XF(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function XF(e, t, { paint: n, reportPull: r }, i) {
+function ZF(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? DN(a) : [], ...TN(e, {
+		return [...t && o ? ON(a) : [], ...EN(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -25501,65 +25501,65 @@ function XF(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function ZF({ reason: e }) {
+function QF({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const QF = D().min(0), $F = f(b()).readonly(), eI = d({
+const $F = D().min(0), eI = f(b()).readonly(), tI = d({
 	file: b(),
-	line: QF,
-	col: QF,
-	endLine: QF,
-	endCol: QF
-}), tI = v(q.map(({ name: e }) => e)), nI = y([E(), b()]), rI = u(), iI = d({
+	line: $F,
+	col: $F,
+	endLine: $F,
+	endCol: $F
+}), nI = v(q.map(({ name: e }) => e)), rI = y([E(), b()]), iI = u(), aI = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), aI = d({
+}), oI = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: rI.exactOptional(),
-	after: rI,
-	edited: iI.exactOptional(),
-	place: eI,
+	before: iI.exactOptional(),
+	after: iI,
+	edited: aI.exactOptional(),
+	place: tI,
 	seen: b().exactOptional(),
-	unverifies: $F.exactOptional()
-}), oI = {
+	unverifies: eI.exactOptional()
+}), sI = {
 	ref: b(),
-	kind: tI,
+	kind: nI,
 	label: b()
-}, sI = {
-	place: eI,
-	identity: rI,
-	fields: f(aI).readonly()
-}, cI = d({
-	...oI,
-	action: i("create"),
-	...sI
-}), lI = d({
-	...oI,
-	action: i("update"),
+}, cI = {
+	place: tI,
+	identity: iI,
+	fields: f(oI).readonly()
+}, lI = d({
 	...sI,
+	action: i("create"),
+	...cI
+}), uI = d({
+	...sI,
+	action: i("update"),
+	...cI,
 	renamed_from: b().exactOptional()
-}), uI = lI.extend({
-	id: nI,
+}), dI = uI.extend({
+	id: rI,
 	seen: b(),
-	edited: iI.exactOptional()
-}), dI = d({
-	...oI,
+	edited: aI.exactOptional()
+}), fI = d({
+	...sI,
 	action: i("destroy"),
-	id: nI,
+	id: rI,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), fI = p("action", [
-	cI,
-	uI,
-	dI
-]).refine(mI), pI = p("action", [cI, lI]).refine(mI);
-function mI(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => hI(e.kind, t, [n, r]));
+}), pI = p("action", [
+	lI,
+	dI,
+	fI
+]).refine(hI), mI = p("action", [lI, uI]).refine(hI);
+function hI(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => gI(e.kind, t, [n, r]));
 }
-function hI(e, t, n) {
+function gI(e, t, n) {
 	try {
 		let r = jf(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -25568,10 +25568,10 @@ function hI(e, t, n) {
 		return !1;
 	}
 }
-const gI = d({
-	kind: tI,
+const _I = d({
+	kind: nI,
 	label: b(),
-	id: nI,
+	id: rI,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -25579,11 +25579,11 @@ const gI = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: eI.exactOptional()
-}), _I = d({
-	kind: tI,
+	place: tI.exactOptional()
+}), vI = d({
+	kind: nI,
 	label: b(),
-	id: nI,
+	id: rI,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -25591,38 +25591,38 @@ const gI = d({
 		"edited",
 		"changed-since"
 	]),
-	live: rI,
-	declared: rI,
-	edited: iI.exactOptional(),
+	live: iI,
+	declared: iI,
+	edited: aI.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: eI
-}).refine((e) => hI(e.kind, e.field, [e.live, e.declared])), vI = y([_I, gI]), yI = d({
-	kind: tI,
+	place: tI
+}).refine((e) => gI(e.kind, e.field, [e.live, e.declared])), yI = y([vI, _I]), bI = d({
+	kind: nI,
 	label: b(),
-	id: nI
-}), bI = d({
+	id: rI
+}), xI = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), xI = d({
+}), SI = d({
 	variable: b(),
 	host: b(),
-	place: eI
-}), SI = d({
+	place: tI
+}), CI = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: $F
+	pluralForms: eI
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), CI = d({
+})), wI = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(SI).readonly().exactOptional(),
+	languages: f(CI).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -25630,87 +25630,87 @@ const gI = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), wI = {
-	unchanged: QF,
-	unmanaged: QF
-}, TI = d({
+})), TI = {
+	unchanged: $F,
+	unmanaged: $F
+}, EI = d({
 	format_version: i(1),
-	project: CI,
-	changes: f(fI).readonly(),
-	kept: f(vI).readonly(),
+	project: wI,
+	changes: f(pI).readonly(),
+	kept: f(yI).readonly(),
 	skipped: f(d({
-		kind: tI,
+		kind: nI,
 		label: b(),
-		place: eI
+		place: tI
 	})).readonly(),
 	counts: d({
-		...wI,
-		by_kind: a(b(), d(wI)),
-		adopted: QF
+		...TI,
+		by_kind: a(b(), d(TI)),
+		adopted: $F
 	}),
-	sends: f(xI).readonly().exactOptional()
-}), EI = {
-	kind: tI,
+	sends: f(SI).readonly().exactOptional()
+}), DI = {
+	kind: nI,
 	label: b(),
-	place: eI
-}, DI = d({
-	...EI,
+	place: tI
+}, OI = d({
+	...DI,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: rI
+		before: iI
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => hI(e.kind, t, [n]))), OI = d({
-	...EI,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => gI(e.kind, t, [n]))), kI = d({
+	...DI,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), kI = d({
+}), AI = d({
 	name: b().exactOptional(),
-	changes: f(pI).readonly(),
-	released: f(DI).readonly(),
-	rematched: f(OI).readonly(),
-	changed_defaults: $F,
-	settings: f(bI).readonly(),
+	changes: f(mI).readonly(),
+	released: f(OI).readonly(),
+	rematched: f(kI).readonly(),
+	changed_defaults: eI,
+	settings: f(xI).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), AI = p("is", [d({
+}), jI = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(kI).readonly()
+	projects: f(AI).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), jI = [
+})]), MI = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], MI = d({
+], NI = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: eI.exactOptional(),
+	place: tI.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: $F.exactOptional()
-}), NI = f(MI).readonly(), PI = f(fI).readonly(), FI = p("is", [d({
+	quotes: eI.exactOptional()
+}), PI = f(NI).readonly(), FI = f(pI).readonly(), II = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: PI,
-	pending: PI,
-	resolved: PI,
-	kept: f(vI).readonly(),
-	sends: f(xI).readonly(),
-	released: f(yI).readonly(),
-	settings: f(bI).readonly(),
-	released_kinds: $F
+	caused: FI,
+	pending: FI,
+	resolved: FI,
+	kept: f(yI).readonly(),
+	sends: f(SI).readonly(),
+	released: f(bI).readonly(),
+	settings: f(xI).readonly(),
+	released_kinds: eI
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), II = {
+})]), LI = {
 	message: b(),
-	place: eI.exactOptional()
-}, LI = p("state", [
+	place: tI.exactOptional()
+}, RI = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -25723,32 +25723,32 @@ const gI = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...II
+		...LI
 	}),
 	d({
 		state: i("skipped"),
-		...II,
-		written: $F.exactOptional()
+		...LI,
+		written: eI.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), RI = d({
-	change: fI,
-	outcome: LI
-}), zI = d({
+]), zI = d({
+	change: pI,
+	outcome: RI
+}), BI = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: $F,
-	problems: NI,
+	manifests: eI,
+	problems: PI,
 	hide_texts: i(!0).exactOptional(),
-	bugs: $F.exactOptional(),
-	plan: TI.exactOptional(),
-	unmanaged: f(yI).readonly().exactOptional(),
-	effort: d({ requests: QF }).exactOptional(),
-	target: FI.exactOptional(),
-	results: f(RI).readonly().exactOptional(),
+	bugs: eI.exactOptional(),
+	plan: EI.exactOptional(),
+	unmanaged: f(bI).readonly().exactOptional(),
+	effort: d({ requests: $F }).exactOptional(),
+	target: II.exactOptional(),
+	results: f(zI).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -25769,53 +25769,53 @@ const gI = d({
 		backup: n,
 		restore: r
 	} : c;
-}), BI = d({
+}), VI = d({
 	format_version: i(1),
-	command: v(jI),
-	selected: $F.exactOptional(),
-	manifests: $F,
-	declared: a(b(), QF),
-	problems: NI,
-	projects: f(zI).readonly(),
-	requests: QF,
+	command: v(MI),
+	selected: eI.exactOptional(),
+	manifests: eI,
+	declared: a(b(), $F),
+	problems: PI,
+	projects: f(BI).readonly(),
+	requests: $F,
 	stopped: d({
-		by: v(Mh),
+		by: v(Nh),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: AI.exactOptional(),
+	manifest_comparison: jI.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), VI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function HI(e) {
+}), HI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function UI(e) {
 	try {
-		return WI(JSON.parse(e));
+		return GI(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: VI
+			issue: HI
 		};
 		throw e;
 	}
 }
-const UI = d({
+const WI = d({
 	format_version: s(),
 	command: b()
 });
-function WI(e) {
-	let t = UI.safeParse(e);
+function GI(e) {
+	let t = WI.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: VI
+		issue: HI
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!jI.some((e) => e === r)) return {
+	if (!MI.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${jI.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${MI.join(", ")}: only these can be summarized.`
 	};
-	let i = BI.safeParse(e);
+	let i = VI.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -25825,9 +25825,9 @@ function WI(e) {
 	};
 }
 // src/files/readReports.ts
-const GI = 536870912, KI = new AbortController().signal;
-async function qI(e, t) {
-	let n = await JI(e, t), r = [...n.problems];
+const KI = 536870912, qI = new AbortController().signal;
+async function JI(e, t) {
+	let n = await YI(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -25838,18 +25838,18 @@ async function qI(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = xm(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Sm(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > GI) o(`all reports together have more than ${GI / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > KI) o(`all reports together have more than ${KI / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = HI(Em(await Tm(e, XI(e, t))));
+				let r = UI(Dm(await Em(e, ZI(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Am(e));
+			o(jm(e));
 		}
 	}
 	return {
@@ -25858,14 +25858,14 @@ async function qI(e, t) {
 		problems: r
 	};
 }
-async function JI(e, { working: t }) {
+async function YI(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await YI(i, t);
+		let e = await XI(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -25877,16 +25877,16 @@ async function JI(e, { working: t }) {
 		problems: r
 	};
 }
-async function YI(e, t) {
-	let n = M(t, e);
-	return await jm(n, {}) ? [n] : Pm(e.split(re).join("/"), {
+async function XI(e, t) {
+	let n = re(t, e);
+	return await Mm(n, {}) ? [n] : Fm(e.split(ie).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, KI).catch(() => []);
+	}, {}, qI).catch(() => []);
 }
-function XI(e, t) {
+function ZI(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Sm(e, n) ? {
+	return n !== void 0 && Cm(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -25895,91 +25895,91 @@ function XI(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function ZI(e, t, n = []) {
-	let r = eL(e, t), i = iL(r), a = i.length > 0 ? [] : r, o = aL(a), s = i.length > 0 ? [] : sL(a, t), c = [
+function QI(e, t, n = []) {
+	let r = tL(e, t), i = aL(r), a = i.length > 0 ? [] : r, o = oL(a), s = i.length > 0 ? [] : cL(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = pL([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = mL([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: rL(l),
+			command: iL(l),
 			...d.length > 0 && { selected: d },
-			manifests: pL(l.flatMap(({ manifests: e }) => e)),
-			declared: fL(l),
+			manifests: mL(l.flatMap(({ manifests: e }) => e)),
+			declared: pL(l),
 			problems: [
 				...c,
-				...l.flatMap(cL),
-				...lL(l)
+				...l.flatMap(lL),
+				...uL(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(QI(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has($I(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...dL(l),
+			...fL(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function QI({ name: e, id: t }) {
+function $I({ name: e, id: t }) {
 	return e ?? t;
 }
-function $I({ selected: e = [], projects: t }) {
-	return pL([...e, ...t.map(QI)]);
+function eL({ selected: e = [], projects: t }) {
+	return mL([...e, ...t.map($I)]);
 }
-function eL(e, t) {
+function tL(e, t) {
 	return e.map((e) => {
-		let n = new Set($I(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(eL(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || tL(e.key, t.key) || tL(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || nL(e.key, t.key) || nL(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function tL(e, t) {
+function nL(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function nL(e) {
-	return pL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function rL(e) {
-	let [t] = nL(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return mL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function iL(e) {
-	let t = nL(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	let [t] = rL(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function aL(e) {
+	let t = rL(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function oL(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(QI);
-		for (let i of pL([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of oL(e)) n(r, t);
+		let e = r.projects.map($I);
+		for (let i of mL([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of sL(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${pL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${mL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function oL(e) {
+function sL(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function sL(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => $I(e)));
-	return pL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
-}
-function cL(e) {
-	return e.stopped ? [L("run-stopped", uL(e.stopped.message, [e]), { reach: "project" })] : [];
+function cL(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => eL(e)));
+	return mL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 function lL(e) {
+	return e.stopped ? [L("run-stopped", dL(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function uL(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -25993,42 +25993,42 @@ function lL(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: uL(t.message, [...n])
+			message: dL(t.message, [...n])
 		};
 	});
 }
-function uL(e, t) {
-	let n = pL(t.flatMap($I));
+function dL(e, t) {
+	let n = mL(t.flatMap(eL));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function dL(e) {
+function fL(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function fL(e) {
+function pL(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function pL(e) {
+function mL(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function mL(e, { folders: t, environment: n }) {
+function hL(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(I_, e);
+	}, i = Z(L_, e);
 	return {
-		reports: Q(ey, r) ?? [],
-		expected: Q(ry, r),
-		problems: Hw(e),
+		reports: Q(ty, r) ?? [],
+		expected: Q(iy, r),
+		problems: Uw(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26040,19 +26040,19 @@ function mL(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(L_, r),
+			format: Q(R_, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(__, r),
+			failOnDrift: Q(v_, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(V_, r),
+			quiet: Q(H_, r),
 			out: void 0,
-			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: cT(e, t),
+			report: i === void 0 ? void 0 : re(t.working, i),
+			configFile: lT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26062,7 +26062,7 @@ function mL(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const hL = {
+const gL = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26070,8 +26070,8 @@ const hL = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = mL(e, n), s = await qI(r, n.folders), { report: c, found: l } = ZI(s.files, i, [...a, ...s.problems]);
-		return tD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = hL(e, n), s = await JI(r, n.folders), { report: c, found: l } = QI(s.files, i, [...a, ...s.problems]);
+		return nD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26087,7 +26087,7 @@ const hL = {
 	}
 };
 // src/remote/webhookSecret.ts
-function gL(e) {
+function _L(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26097,74 +26097,74 @@ function gL(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const _L = bm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function vL(e, t) {
+const vL = xm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function yL(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ky(t.projectId))) n.push(gL(r));
+		for await (let r of e.allWebhooks(Ay(t.projectId))) n.push(_L(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : zf(e)));
 		let { which: r, usable: i } = t, a = id(r, i);
 		t.onSecrets(Nu(a.variables));
 		let o = a.issues.length > 0 ? r : Ru(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Uu(t, r) || Uu(t, o)), [c, ...l] = s;
-		if (!c) return bm(bL(n));
-		if (l.length > 0) return bm(xL(s));
+		if (!c) return xm(xL(n));
+		if (l.length > 0) return xm(SL(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? _L : ym({
+		if (!t.rotate) return d === void 0 ? vL : bm({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return bm(f);
-		let p = await yL(e, ky(t.projectId), c);
-		return t.onSecrets([zf(p)]), ym({
+		if (f) return xm(f);
+		let p = await bL(e, Ay(t.projectId), c);
+		return t.onSecrets([zf(p)]), bm({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return bm(L("api-error", e.message, { reach: "project" }));
+		return xm(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function yL(e, t, { webhook_id: n, secret: r }) {
+async function bL(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = gL(await e.webhook(t, n));
+		let a = _L(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function bL(e) {
+function xL(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Gu(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function xL(e) {
+function SL(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function SL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(oy, e), l = Z(sy, e), [u, ...d] = t.projects, f = [
+async function CL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(sy, e), l = Z(cy, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [TL("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [TL("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [TL("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [EL("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [EL("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [EL("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : CL(M(r.working, l)), m = p && await qm([p], await wL(t, r), r);
+	let p = l === void 0 ? void 0 : wL(re(r.working, l)), m = p && await Jm([p], await TL(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(cy, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(ly, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = yC(u, {
+	let _ = bC(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await vL(_.value, {
+	let v = await yL(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -26174,7 +26174,7 @@ async function SL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Ym(p, `${v.value.secret}\n`, r, 384);
+		p && await Xm(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26183,15 +26183,15 @@ async function SL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function CL(e) {
+function wL(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function wL({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Um([
+async function TL({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Wm([
 		{
 			globs: {},
 			texts: [],
@@ -26202,11 +26202,11 @@ async function wL({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function TL(e) {
+function EL(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const EL = {
+const DL = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26214,32 +26214,32 @@ const EL = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await zT("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await BT("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Zh(), e), s = ke(t.problems) ? { problems: a } : await SL(e, i, a, {
+		let { permission: o } = t.context(i, new Qh(), e), s = ke(t.problems) ? { problems: a } : await CL(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await DL(o) ?? await kL(i, t),
-			checkWrite: async () => OL(await o?.toWrite())
+			checkRotate: async () => await OL(o) ?? await AL(i, t),
+			checkWrite: async () => kL(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(AL(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(jL(s, r !== void 0)), 0);
 	}
 };
-async function DL(e) {
-	return OL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function OL(e) {
+	return kL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function OL(e) {
+function kL(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function kL(e, t) {
+async function AL(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function AL({ rotated: e, webhookId: t, file: n }, r) {
+function jL({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { ok as $, o_ as $n, wr as $r, bw as $t, VA as A, zv as An, xm as Ar, WE as At, Dk as B, Q_ as Bn, Bf as Br, Hw as Bt, mj as C, Jv as Cn, ph as Cr, OD as Ct, uj as D, Uv as Dn, Ym as Dr, aD as Dt, lj as E, Gv as En, Jm as Er, dD as Et, yA as F, xv as Fn, ym as Fr, zT as Ft, gk as G, D_ as Gn, Ju as Gr, Iw as Gt, Tk as H, U_ as Hn, q as Hr, Rw as Ht, vA as I, bv as In, pp as Ir, FT as It, dk as J, C_ as Jn, bo as Jr, Y as Jt, pk as K, w_ as Kn, Nu as Kr, Lw as Kt, lA as L, yv as Ln, fp as Lr, jT as Lt, DA as M, Bv as Mn, Cm as Mr, zE as Mt, EA as N, Mv as Nn, Dm as Nr, ME as Nt, JA as O, Wv as On, Sm as Or, tD as Ot, TA as P, Dv as Pn, bm as Pr, UT as Pt, yk as Q, c_ as Qn, ra as Qr, xw as Qt, jk as R, cv as Rn, Wf as Rr, xT as Rt, Cj as S, ey as Sn, hh as Sr, PD as St, dj as T, Vv as Tn, ah as Tr, sD as Tt, lk as U, G_ as Un, yd as Ur, zw as Ut, Ek as V, W_ as Vn, zf as Vr, Z as Vt, _k as W, O_ as Wn, vd as Wr, Ew as Wt, $ as X, u_ as Xn, co as Xr, X as Xt, Ck as Y, p_ as Yn, _o as Yr, Mw as Yt, fk as Z, s_ as Zn, lo as Zr, Ow as Zt, Dj as _, xe as _i, py as _n, zh as _r, ZD as _t, CN as a, ct as ai, yC as an, hg as ar, $O as at, Tj as b, dy as bn, qh as br, ID as bt, vM as c, B as ci, dS as cn, Qh as cr, OO as ct, Ij as d, Ze as di, ix as dn, Gh as dr, AO as dt, Er as ei, J as en, i_ as er, ak as et, Lj as f, Le as fi, tb as fn, Xh as fr, jO as ft, Oj as g, L as gi, ky as gn, Yh as gr, KD as gt, kj as h, ke as hi, Ny as hn, Lh as hr, $D as ht, wN as i, at as ii, DC as in, Ng as ir, tk as it, kA as j, Kv as jn, Om as jr, qE as jt, GA as k, Hv as kn, jm as kr, XE as kt, Kj as l, st as li, mS as ln, Ph as lr, kO as lt, jj as m, De as mi, Jy as mn, Vh as mr, aO as mt, hL as n, Ht as ni, iw as nn, r_ as nr, zO as nt, WM as o, ut as oi, aC as on, sg as or, ZO as ot, Fj as p, Ae as pi, Zy as pn, Bh as pr, gO as pt, Sk as q, E_ as qn, Gu as qr, Tw as qt, qF as r, ot as ri, YC as rn, Mg as rr, BO as rt, FM as s, rt as si, ZS as sn, Zh as sr, YO as st, EL as t, er as ti, yw as tn, n_ as tr, KO as tt, Jj as u, z as ui, iS as un, Fh as ur, PO as ut, Ej as v, ye as vi, uy as vn, Ih as vr, BD as vt, hj as w, Xv as wn, fh as wr, wD as wt, yj as x, my as xn, Rh as xr, kD as xt, wj as y, fy as yn, Wh as yr, ND as yt, kk as z, sv as zn, Hf as zr, Q as zt };
+export { sk as $, s_ as $n, ra as $r, xw as $t, HA as A, Bv as An, Sm as Ar, GE as At, Ok as B, $_ as Bn, Hf as Br, Uw as Bt, hj as C, Yv as Cn, mh as Cr, kD as Ct, dj as D, Wv as Dn, Xm as Dr, oD as Dt, uj as E, Kv as En, Ym as Er, fD as Et, bA as F, Sv as Fn, bm as Fr, BT as Ft, _k as G, O_ as Gn, vd as Gr, Lw as Gt, Ek as H, W_ as Hn, zf as Hr, zw as Ht, yA as I, xv as In, hm as Ir, IT as It, fk as J, w_ as Jn, Gu as Jr, Y as Jt, mk as K, T_ as Kn, Ju as Kr, Rw as Kt, uA as L, bv as Ln, pp as Lr, MT as Lt, OA as M, Vv as Mn, wm as Mr, BE as Mt, DA as N, Nv as Nn, Om as Nr, NE as Nt, YA as O, Gv as On, Cm as Or, nD as Ot, EA as P, Ov as Pn, xm as Pr, WT as Pt, bk as Q, l_ as Qn, lo as Qr, Sw as Qt, Mk as R, lv as Rn, fp as Rr, ST as Rt, wj as S, ty as Sn, gh as Sr, FD as St, fj as T, Hv as Tn, oh as Tr, cD as Tt, uk as U, K_ as Un, q as Ur, Bw as Ut, Dk as V, G_ as Vn, Bf as Vr, Z as Vt, vk as W, k_ as Wn, yd as Wr, Dw as Wt, $ as X, d_ as Xn, _o as Xr, X as Xt, wk as Y, m_ as Yn, bo as Yr, Nw as Yt, pk as Z, c_ as Zn, co as Zr, kw as Zt, Oj as _, L as _i, my as _n, Bh as _r, QD as _t, wN as a, at as ai, bC as an, gg as ar, ek as at, Ej as b, fy as bn, Jh as br, LD as bt, yM as c, rt as ci, fS as cn, $h as cr, kO as ct, Lj as d, z as di, ax as dn, Kh as dr, jO as dt, wr as ei, J as en, a_ as er, ok as et, Rj as f, Ze as fi, nb as fn, Zh as fr, MO as ft, kj as g, ke as gi, Ay as gn, Xh as gr, qD as gt, Aj as h, De as hi, Py as hn, Rh as hr, eO as ht, TN as i, ot as ii, OC as in, Pg as ir, nk as it, AA as j, qv as jn, km as jr, JE as jt, KA as k, Uv as kn, Mm as kr, ZE as kt, qj as l, B as li, hS as ln, Fh as lr, AO as lt, Mj as m, Ae as mi, Yy as mn, Hh as mr, oO as mt, gL as n, er as ni, aw as nn, i_ as nr, BO as nt, GM as o, ct as oi, oC as on, cg as or, QO as ot, Ij as p, Le as pi, Qy as pn, Vh as pr, _O as pt, Ck as q, D_ as qn, Nu as qr, Ew as qt, JF as r, Ht as ri, XC as rn, Ng as rr, VO as rt, IM as s, ut as si, QS as sn, Qh as sr, XO as st, DL as t, Er as ti, bw as tn, r_ as tr, qO as tt, Yj as u, st as ui, aS as un, Ih as ur, FO as ut, Dj as v, xe as vi, dy as vn, Lh as vr, VD as vt, gj as w, Zv as wn, ph as wr, TD as wt, bj as x, hy as xn, zh as xr, AD as xt, Tj as y, ye as yi, py as yn, Gh as yr, PD as yt, Ak as z, cv as zn, Wf as zr, Q as zt };

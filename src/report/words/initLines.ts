@@ -22,6 +22,10 @@ export interface InitDone {
   hasPullWorkflow: boolean;
   /** Whether the workflow calls the reusable one, which passes only one variable. */
   hasReusable: boolean;
+  /** Whether lokaform.yaml got files of the app, whose texts may differ from the project. */
+  hasTexts: boolean;
+  /** Files of the app that may contain its texts, and about which no question was asked. */
+  mentioned: readonly string[];
 }
 
 export function accountLines({ name, baseLanguage, writer }: InitAccount): string[] {
@@ -31,11 +35,17 @@ export function accountLines({ name, baseLanguage, writer }: InitAccount): strin
 }
 
 export function initLines(done: InitDone): string[] {
-  const { first, written, kept, hasWorkflow, hasPullWorkflow, hasReusable } = done;
+  const { first, written, kept, hasWorkflow, hasPullWorkflow, hasReusable, hasTexts, mentioned } = done;
   const files = [
     ...(first ? pulledFileLines(first, false) : []),
     ...written.map((path) => `Wrote ${oneLine(path)}`),
     ...kept.map((path) => `Kept: ${oneLine(path)} (there already)`),
+    ...(mentioned.length > 0
+      ? [
+          "These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:",
+          ...mentioned.map((path) => `  ${oneLine(path)}`),
+        ]
+      : []),
   ];
   if (!first && written.length === 0) return [...files, "Nothing was written: all files are there already."];
   const variables = first?.variables;
@@ -43,7 +53,9 @@ export function initLines(done: InitDone): string[] {
     ...(variables
       ? [`Load the variables: set -a; . ${oneLine(shellWord(`./${variables.path}`))}; set +a`]
       : []),
-    "See that a plan has nothing to do: lokaform plan",
+    hasTexts
+      ? "See how the texts of the files differ from the project: lokaform plan"
+      : "See that a plan has nothing to do: lokaform plan",
     ...(hasWorkflow
       ? [
           "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",

@@ -19,6 +19,7 @@ import { editsByHand, wantedWorkflows, workflowBranch } from "./answers.ts";
 import { type InitFiles, workflowFiles } from "./files.ts";
 import { pullOptions, readInput } from "./input.ts";
 import { type NewSettings, newSettings } from "./newSettings.ts";
+import { type OfferedTexts, offerTexts } from "./offerTexts.ts";
 import type { Questions } from "./questions.ts";
 
 export interface InitInput {
@@ -58,10 +59,12 @@ export async function init(input: InitInput): Promise<Started> {
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
 
   const hasAny = await hasManifests(project.manifests, project);
-  const options = pullOptions(raw, input.questions);
+  const { taken, mentioned } = chosen.value.offered;
+  const options = { ...pullOptions(raw, input.questions), leavesTexts: taken.length > 0 };
   const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
   problems.push(...(pulled?.problems ?? []));
-  if (pulled && !pulled.first) return { problems };
+  // With texts in the code, there may be nothing to write.
+  if (pulled && !pulled.first && (taken.length === 0 || anyError(problems))) return { problems };
   const files = otherFiles(chosen.value, settings, pulled?.first?.flags ?? []);
   if (chosen.value.newFile && settings.backupDir !== undefined) {
     // After the pull, which can write the same file.
@@ -85,6 +88,8 @@ export async function init(input: InitInput): Promise<Started> {
     hasWorkflow: workflows.written.length > 0,
     hasPullWorkflow: isWritten("pull"),
     hasReusable: isWritten("translations"),
+    hasTexts: taken.length > 0,
+    mentioned,
   };
   return { problems: [...problems, ...failed], done };
 }
@@ -105,6 +110,7 @@ async function accountOf(project: ProjectSettings, { apiUrl }: Settings, context
 interface Chosen {
   /** What a new lokaform.yaml says. Undefined: there is one. */
   newFile: Omit<NewSettings, "flags"> | undefined;
+  offered: OfferedTexts;
   names: readonly WorkflowName[];
   workflows: InitFiles;
   problems: readonly Problem[];
@@ -115,29 +121,34 @@ async function choose(
   { configFile }: Settings,
   { id, secrets }: ProjectSettings,
   account: Account,
-  { folders, environment, cancellation }: RunContext,
+  context: RunContext,
 ): Promise<Result<Chosen>> {
+  const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});
   const byHand = hasSettings ? success(false) : await editsByHand(account, raw, questions);
   if (!byHand.ok) return byHand;
   const seeded = byHand.value ? account.baseLanguage : undefined;
   if (byHand.value && seeded === undefined) return failure(NO_BASE);
-  const newFile = hasSettings ? undefined : { project: id, writer: account.writer, seeded };
+  const offered = hasSettings ? NONE : await offerTexts(account.baseLanguage, context, questions);
+  const texts = offered.taken;
+  const newFile = hasSettings ? undefined : { project: id, texts, writer: account.writer, seeded };
   const names = await wantedWorkflows(raw, folders, questions);
-  const none = { newFile, names, workflows: { written: [], kept: [] }, problems: [] };
+  const none = { newFile, offered, names, workflows: { written: [], kept: [] }, problems: [] };
   if (names.length === 0) return success(none);
   const asked = await workflowBranch(raw, folders, environment, cancellation.stopping, questions);
   if ("problem" in asked) return success({ ...none, problems: [asked.problem] });
   const values = { branch: asked.branch, project: secrets.length > 0 ? undefined : id };
   const given = { folders, packageRoot, ...(questions && { questions }) };
   const workflows = await workflowFiles(names, values, given);
-  return success({ newFile, names, workflows, problems: asked.problems });
+  return success({ newFile, offered, names, workflows, problems: asked.problems });
 }
 
 function otherFiles({ newFile, workflows }: Chosen, { configFile }: Settings, flags: readonly string[]) {
   const file = newFile ? [{ path: configFile, text: newSettings({ ...newFile, flags }) }] : [];
   return [...file, ...workflows.written];
 }
+
+const NONE: OfferedTexts = { taken: [], mentioned: [] };
 
 const NO_BASE = problem(
   "unusable-answer",

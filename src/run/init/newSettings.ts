@@ -8,12 +8,14 @@ export interface NewSettings {
   project: string;
   /** Options with which a plan finds the manifests: `--keys`, a path, and so on. None if it finds them without. */
   flags: readonly string[];
+  /** Rows of the setting texts. */
+  texts: readonly Json[];
   writer: string | undefined;
   /** The language that gets the rule `seed`, because a person edits it as the writer. */
   seeded: string | undefined;
 }
 
-export function newSettings({ project, flags, writer, seeded }: NewSettings): string {
+export function newSettings({ project, flags, texts, writer, seeded }: NewSettings): string {
   const manifests: Record<string, string[]> = {};
   for (let at = 0; at + 1 < flags.length; at += 2) {
     const [flag = "", path = ""] = flags.slice(at);
@@ -23,6 +25,7 @@ export function newSettings({ project, flags, writer, seeded }: NewSettings): st
   const content: Record<string, Json> = {
     project,
     ...manifests,
+    ...(texts.length > 0 && { texts: [...texts] }),
     ...(writer !== undefined && { writers: [writer] }),
     ...(seeded !== undefined && { languages: { [seeded]: "seed" } }),
   };

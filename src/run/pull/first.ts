@@ -29,7 +29,12 @@ export async function pullFirst(
   context: RunContext,
 ): Promise<Pulled> {
   const { folders } = context;
-  const { kinds, leftOut } = pulledKinds(project, globs, context.environment.GITHUB_ACTIONS === "true");
+  const { kinds: managed, leftOut } = pulledKinds(
+    project,
+    globs,
+    context.environment.GITHUB_ACTIONS === "true",
+  );
+  const kinds = managed.filter(({ textFiles }) => !options.leavesTexts || !textFiles);
   const wrong = [
     ...leftOut,
     ...fieldProblems(options.fields),

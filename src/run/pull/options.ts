@@ -11,6 +11,8 @@ export interface PullOptions {
   /** Undefined: the base language. */
   languages: readonly string[] | undefined;
   dryRun: boolean;
+  /** Whether kinds whose texts are in the code get no first manifest. */
+  leavesTexts?: boolean;
   /** Whether live keys that no manifest has are declared, and in which manifest: undefined: next to their relatives. */
   isNew: boolean;
   into: string | undefined;

@@ -33,6 +33,7 @@ export function pulledKinds(
   return { kinds, leftOut };
 }
 
+/** The files of the setting `texts` are manifests, too. */
 export async function hasManifests(
   globs: ManifestGlobs,
   project: Pick<ProjectSettings, "id">,

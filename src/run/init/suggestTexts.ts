@@ -1,0 +1,91 @@
+/** Files of an app that probably contain its texts → rows of the setting `texts`, which a person can accept. */
+import type { Json } from "../../model/json.ts";
+
+export interface SuggestedTexts {
+  /** As lokaform.yaml has it. */
+  row: { readonly files: string } & Readonly<Record<string, Json>>;
+  /** The languages of its files, as their paths name them. */
+  codes: readonly string[];
+  /** The file in the base language. */
+  baseFile: string;
+}
+
+const CODE = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*";
+
+interface Layout {
+  /** The groups of a path: what is before the code, the code, and what comes after it. */
+  path: RegExp;
+  row?: Readonly<Record<string, Json>>;
+}
+
+/** The first one that fits counts. */
+const LAYOUTS: readonly Layout[] = [
+  { path: new RegExp(`^(.*/)(${CODE})(\\.lproj/[^/]+\\.strings)$`), row: { platforms: ["ios"] } },
+  {
+    path: new RegExp(`^(.*/res/values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`),
+    row: { platforms: ["android"] },
+  },
+  { path: new RegExp(`^((?:.*/)?(?:[^/]*_)?)(${CODE})(\\.arb)$`), row: { platforms: ["ios", "android"] } },
+  { path: new RegExp(`^((?:.*/)?)(${CODE})(\\.json)$`), row: { platforms: ["web"] } },
+  { path: new RegExp(`^((?:.*/)?[^/]+[._-])(${CODE})(\\.json)$`), row: { platforms: ["web"] } },
+  { path: new RegExp(`^(.*/)(${CODE})(/[^/]+\\.json)$`), row: { platforms: ["web"] } },
+];
+
+/** Without the base language, all of them count. `paths` are sorted. */
+export function suggestTexts(paths: readonly string[], base: string | undefined): SuggestedTexts[] {
+  const groups = new Map<string, { layout: Layout; files: Map<string, string> }>();
+  const single: SuggestedTexts[] = [];
+  for (const path of paths) {
+    const alone = singleFile(path, base);
+    if (alone) single.push(alone);
+    const found = alone ? undefined : codeIn(path);
+    if (!found) continue;
+    const group = groups.get(found.files) ?? { layout: found.layout, files: new Map() };
+    groups.set(found.files, group);
+    group.files.set(found.code, path);
+  }
+  const several = [...groups].flatMap(([files, { layout, files: found }]): SuggestedTexts[] => {
+    const codes = [...found.keys()];
+    const code = base === undefined ? codes[0] : codes.find((one) => sameLanguage(one, base));
+    const baseFile = found.get(code ?? "");
+    if (code === undefined || baseFile === undefined) return [];
+    const mapped = base !== undefined && code !== base ? { language_map: { [code]: base } } : {};
+    return [{ row: { files, ...layout.row, ...mapped }, codes, baseFile }];
+  });
+  return [...several, ...single].sort((a, b) => (a.row.files < b.row.files ? -1 : 1));
+}
+
+function codeIn(path: string): { files: string; code: string; layout: Layout } | undefined {
+  for (const layout of LAYOUTS) {
+    const [, before = "", code, after = ""] = layout.path.exec(path) ?? [];
+    if (code !== undefined) return { files: `${escaped(before)}{lang}${escaped(after)}`, code, layout };
+  }
+  return undefined;
+}
+
+/** A string catalog has all languages. Android's folder without a code has the base language. */
+function singleFile(path: string, base: string | undefined): SuggestedTexts | undefined {
+  const files = escaped(path);
+  if (path.endsWith(".xcstrings")) return { row: { files, platforms: ["ios"] }, codes: [], baseFile: path };
+  if (base === undefined || !/(^|\/)res\/values\/strings\.xml$/.test(path)) return undefined;
+  return { row: { files, language: base, platforms: ["android"] }, codes: [], baseFile: path };
+}
+
+/** `en-US` and `en_US`, and Android's `en-rUS`. */
+function sameLanguage(one: string, other: string): boolean {
+  const plain = (code: string) =>
+    code
+      .replace(/-r(?=[A-Z]{2}$)/, "-")
+      .replaceAll("_", "-")
+      .toLowerCase();
+  return plain(one) === plain(other);
+}
+
+function escaped(path: string): string {
+  return path.replace(/[[\]{}()*?!+@$^|\\]/g, "\\$&");
+}
+
+/** Whether a file of JSON has plural forms as i18next names them. */
+export function hasI18nextPlurals(text: string): boolean {
+  return /"[^"\\]+_one"\s*:/.test(text) && /"[^"\\]+_other"\s*:/.test(text);
+}

@@ -1,0 +1,157 @@
+/** init finds files that may contain the texts of the app. It takes none of them without a yes. */
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { findAppTexts } from "../../src/files/appTexts.ts";
+import { hasI18nextPlurals, suggestTexts } from "../../src/run/init/suggestTexts.ts";
+import { schemaErrors } from "../schemaErrors.ts";
+import { CTRL_C, ENTER, inEmptyFolder, PROJECT } from "./harness.ts";
+
+const FLAGS = `--project ${PROJECT} --edits-by-hand no --workflows none`;
+const QUESTION = "Which of these files contain";
+
+const FILES: Record<string, string> = {
+  "src/locales/en.json": '{ "cart": { "title": "Your cart", "item_one": "a", "item_other": "b" } }',
+  "src/locales/de.json": "{}",
+  "ios/en.lproj/Localizable.strings": '"a" = "A";',
+  "node_modules/pkg/locales/en.json": "{}",
+  "ios/Pods/x/en.lproj/Localizable.strings": "",
+  "web/build/locales/en.json": "{}",
+};
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+test("without a terminal, the files are only mentioned", () =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    write(folder, FILES);
+    const { code, lines } = await init(FLAGS);
+    expect(code).toBe(0);
+    expect(lines.join("\n")).toContain(
+      "can read them in place of keys.yaml:\n  ios/{lang}.lproj/Localizable.strings\n  src/locales/{lang}.json\n\n",
+    );
+    expect(parse(files()["lokaform.yaml"] ?? "")).not.toHaveProperty("texts");
+    expect(Object.keys(files())).toContain("keys.yaml");
+  }));
+
+test("at a terminal, no answer takes none of them", () =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    write(folder, FILES);
+    const { code, lines, asked } = await init(FLAGS, { answers: [[QUESTION, ENTER]] });
+    expect(code).toBe(0);
+    expect(asked).toContain("src/locales/{lang}.json");
+    expect(asked).not.toContain("node_modules");
+    expect(lines.join("\n")).not.toContain("in place of keys.yaml");
+    expect(parse(files()["lokaform.yaml"] ?? "")).not.toHaveProperty("texts");
+    expect(Object.keys(files())).toContain("keys.yaml");
+  }));
+
+test("the chosen files are in lokaform.yaml, and there is no second copy in keys.yaml", () =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    write(folder, FILES);
+    const { code, lines } = await init(FLAGS, { answers: [[QUESTION, `\u001b[B ${ENTER}`]] });
+    expect(code).toBe(0);
+    const { "lokaform.yaml": text = "", "keys.yaml": keys } = files();
+    expect(keys).toBeUndefined();
+    expect(parse(text)).toEqual({
+      project: PROJECT,
+      texts: [{ files: "src/locales/{lang}.json", platforms: ["web"], plurals: "i18next" }],
+      writers: ["sandbox@example.com"],
+    });
+    expect(schemaErrors("lokaform", text)).toEqual([]);
+    expect(lines.join("\n")).toContain("1. See how the texts of the files differ from the project");
+    const before = files();
+    const again = await init(FLAGS);
+    expect(again.lines.join("\n")).toContain("Nothing was written");
+    expect(files()).toEqual(before);
+  }));
+
+test("Ctrl-C at the question writes nothing", () =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    write(folder, FILES);
+    const before = files();
+    expect((await init(FLAGS, { answers: [[QUESTION, CTRL_C]] })).code).toBe(130);
+    expect(files()).toEqual(before);
+  }));
+
+test("with lokaform.yaml, nothing is looked for", () =>
+  inEmptyFolder(async ({ folder, init }) => {
+    write(folder, { ...FILES, "lokaform.yaml": `project: ${PROJECT}\n` });
+    expect((await init(FLAGS)).lines.join("\n")).not.toContain("locales");
+  }));
+
+test("the search leaves out what others wrote or a build made, and follows no link", () =>
+  inEmptyFolder(async ({ folder }) => {
+    write(folder, {
+      ...FILES,
+      "a/i18n/x/de.json": "",
+      "A.xcstrings": "",
+      "lib/l10n/app_en.arb": "",
+      "a/en.json": "",
+    });
+    symlinkSync(folder, join(folder, "loop"));
+    const found = await findAppTexts(folder, new AbortController().signal);
+    expect(found).toEqual([
+      "A.xcstrings",
+      "a/i18n/x/de.json",
+      "ios/en.lproj/Localizable.strings",
+      "lib/l10n/app_en.arb",
+      "src/locales/de.json",
+      "src/locales/en.json",
+    ]);
+  }));
+
+test.each<[string, string[], string | undefined, object[]]>([
+  [
+    "JSON",
+    ["l/de.json", "l/en.json", "l/index.json"],
+    "en",
+    [{ files: "l/{lang}.json", platforms: ["web"] }],
+  ],
+  [
+    "JSON in a folder for each language",
+    ["l/de/a.json", "l/en/a.json", "l/en/b.json"],
+    "en",
+    [
+      { files: "l/{lang}/a.json", platforms: ["web"] },
+      { files: "l/{lang}/b.json", platforms: ["web"] },
+    ],
+  ],
+  ["a name with a code", ["l/shop.en.json"], "en", [{ files: "l/shop.{lang}.json", platforms: ["web"] }]],
+  ["no file in the base language", ["l/de.json"], "en", []],
+  ["an unknown base language", ["l/de.json"], undefined, [{ files: "l/{lang}.json", platforms: ["web"] }]],
+  [
+    "another spelling of the base language",
+    ["l/en-US.json"],
+    "en_US",
+    [{ files: "l/{lang}.json", platforms: ["web"], language_map: { "en-US": "en_US" } }],
+  ],
+  [
+    "Android",
+    ["app/res/values-de/strings.xml", "app/res/values-night/strings.xml", "app/res/values/strings.xml"],
+    "en",
+    [{ files: "app/res/values/strings.xml", language: "en", platforms: ["android"] }],
+  ],
+  ["ARB", ["app_en.arb"], "en", [{ files: "app_{lang}.arb", platforms: ["ios", "android"] }]],
+  ["a string catalog", ["A/B.xcstrings"], "en", [{ files: "A/B.xcstrings", platforms: ["ios"] }]],
+  [
+    "a folder like a glob",
+    ["[id]/{x}/en.json"],
+    "en",
+    [{ files: "\\[id\\]/\\{x\\}/{lang}.json", platforms: ["web"] }],
+  ],
+])("%s is suggested", (_, paths, base, rows) => {
+  expect(suggestTexts(paths, base).map(({ row }) => row)).toEqual(rows);
+  const text = JSON.stringify({ project: PROJECT, texts: rows });
+  expect(schemaErrors("lokaform", text)).toEqual([]);
+});
+
+test("plural forms of i18next are recognised", () => {
+  expect(hasI18nextPlurals('{"a_one": "x", "a_other": "y"}')).toBe(true);
+  expect(hasI18nextPlurals('{"a_one": "x", "b": "y_other"}')).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { A as r, C as i, D as a, E as o, M as s, N as c, O as l, S as u, T as d, _ as f, b as p, c as m, d as h, f as g, g as _, h as v, j as y, k as b, l as x, m as S, s as C, t as w, v as T, w as E, x as D } from "./client.js";
-import { basename as O, dirname as k, extname as A, isAbsolute as ee, join as j, posix as te, relative as ne, resolve as re, sep as ie } from "node:path";
-import { access as ae, link as M, lstat as N, mkdir as oe, open as se, readFile as P, realpath as F, rename as ce, rm as le, stat as ue, writeFile as de } from "node:fs/promises";
+import { basename as O, dirname as k, extname as A, isAbsolute as ee, join as j, posix as te, relative as ne, resolve as M, sep as re } from "node:path";
+import { access as ie, link as N, lstat as ae, mkdir as oe, open as se, readFile as P, realpath as F, rename as ce, rm as le, stat as ue, writeFile as de } from "node:fs/promises";
 import { constants as fe } from "node:fs";
 import { setImmediate as pe, setTimeout as me } from "node:timers/promises";
 import { createHash as he, randomBytes as ge } from "node:crypto";
@@ -8190,27 +8190,8 @@ function mc({ is: e, name: t, variant: n = "" }, r) {
 function hc(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
-// src/texts/i18next.ts
-const gc = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
-function _c(e) {
-	let t = new Map();
-	for (let n of e) {
-		let [, e, r] = gc.exec(n.name) ?? [];
-		if (e === void 0 || r === void 0 || n.value.is === "object") continue;
-		let i = t.get(e) ?? new Map();
-		t.set(e, i.set(r, n));
-	}
-	let n = [...t].filter(([, e]) => e.get("other")?.value.is === "string");
-	return new Map(n.flatMap(([e, t]) => [...t.values()].map((n) => [n, {
-		name: e,
-		forms: t
-	}])));
-}
-function vc(e, t) {
-	return `${e}_${t}`;
-}
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function yc(e, t = !1) {
+function gc(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -8230,15 +8211,15 @@ function yc(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Sc(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && yc(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Sc(e.charCodeAt(r))) for (r++; r < e.length && Sc(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && yc(e.charCodeAt(r))) for (r++; r < e.length && yc(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Sc(e.charCodeAt(r))) {
-				for (r++; r < e.length && Sc(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && yc(e.charCodeAt(r))) {
+				for (r++; r < e.length && yc(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -8295,7 +8276,7 @@ function yc(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (xc(a)) {
+					if (vc(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -8309,13 +8290,13 @@ function yc(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (bc(t)) {
+		if (_c(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (bc(t));
+			while (_c(t));
 			return o = 15;
 		}
-		if (xc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (vc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -8327,7 +8308,7 @@ function yc(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !xc(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !vc(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -8339,12 +8320,12 @@ function yc(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, xc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, vc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Sc(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !yc(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -8369,7 +8350,7 @@ function yc(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (bc(e) || xc(e)) return !1;
+		if (_c(e) || vc(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -8402,25 +8383,25 @@ function yc(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function bc(e) {
+function _c(e) {
 	return e === 32 || e === 9;
 }
-function xc(e) {
+function vc(e) {
 	return e === 10 || e === 13;
 }
-function Sc(e) {
+function yc(e) {
 	return e >= 48 && e <= 57;
 }
-var Cc;
+var bc;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Cc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(bc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var wc;
+var xc;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(wc ||= {});
-function Tc(e, t = [], n = wc.DEFAULT) {
+})(xc ||= {});
+function Sc(e, t = [], n = xc.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -8434,7 +8415,7 @@ function Tc(e, t = [], n = wc.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	Ec(e, {
+	Cc(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -8476,7 +8457,7 @@ function Tc(e, t = [], n = wc.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Dc(e),
+				type: wc(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -8497,8 +8478,8 @@ function Tc(e, t = [], n = wc.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function Ec(e, t, n = wc.DEFAULT) {
-	let r = yc(e, !1), i = [], a = 0;
+function Cc(e, t, n = xc.DEFAULT) {
+	let r = gc(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -8625,7 +8606,7 @@ function Ec(e, t, n = wc.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Dc(e) {
+function wc(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -8635,21 +8616,21 @@ function Dc(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Oc = yc;
-var kc;
+const Tc = gc;
+var Ec;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(kc ||= {});
-var Ac;
+})(Ec ||= {});
+var Dc;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Ac ||= {});
-const jc = Tc;
-var Mc;
+})(Dc ||= {});
+const Oc = Sc;
+var kc;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Mc ||= {});
-function Nc(e) {
+})(kc ||= {});
+function Ac(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -8671,7 +8652,7 @@ function Nc(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/jsonErrors.ts
-function Pc(e, t) {
+function jc(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write {} if it has no texts yet.",
 		at: {
@@ -8705,7 +8686,7 @@ function Pc(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Nc(t.error)) {
+	switch (t && Ac(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -8717,15 +8698,15 @@ function Pc(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Lc(a, i.search(/[\0-\x1f]/), 1)
+			at: Pc(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Lc(a, Rc(i), 2)
+			at: Pc(a, Fc(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Lc(a, Rc(i), 2)
+			at: Pc(a, Fc(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -8739,22 +8720,22 @@ function Pc(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Fc(o) : {
+		case "PropertyNameExpected": return s ? Mc(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Ic(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Nc(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Fc(o) : {
+		default: return s ? Mc(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Fc(e) {
+function Mc(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -8763,10 +8744,10 @@ function Fc(e) {
 		}
 	};
 }
-function Ic(e) {
+function Nc(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Lc({ start: e, end: t }, n, r) {
+function Pc({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -8775,26 +8756,26 @@ function Lc({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Rc(e) {
+function Fc(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function zc(e) {
-	let t = Bc(e);
+function Ic(e) {
+	let t = Lc(e);
 	if (t) return Is(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = jc(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = Oc(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Pc(e, i);
+		let { message: t, at: n } = jc(e, i);
 		return Is(e, t, n);
 	}
-	let a = Vc(r);
+	let a = Rc(r);
 	return a.is === "object" ? a : Is(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Bc(e) {
-	let t = Oc(e, !0), n = 0;
+function Lc(e) {
+	let t = Tc(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -8804,13 +8785,13 @@ function Bc(e) {
 		};
 	}
 }
-function Vc(e) {
-	let t = Uc(e);
+function Rc(e) {
+	let t = Bc(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Hc)
+			members: (e.children ?? []).flatMap(zc)
 		};
 		case "string": return {
 			is: "string",
@@ -8833,51 +8814,51 @@ function Vc(e) {
 		};
 	}
 }
-function Hc({ children: [e, t] = [] }) {
+function zc({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Uc(e),
-		value: Vc(t)
+		nameAt: Bc(e),
+		value: Rc(t)
 	}];
 }
-function Uc({ offset: e, length: t }) {
+function Bc({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/jsonString.ts
-const Wc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Gc = /[^\0-\x7f]/u;
-function Kc(e, t, n = "\"\"") {
+const Vc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Hc = /[^\0-\x7f]/u;
+function Uc(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Wc)) {
-		let t = e.startsWith("\\"), n = t ? Jc(e) : e;
-		t && r.set(n, e), Gc.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Vc)) {
+		let t = e.startsWith("\\"), n = t ? Gc(e) : e;
+		t && r.set(n, e), Hc.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Gc.test(e) ? Yc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Hc.test(e) ? Kc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function qc(e) {
+function Wc(e) {
 	return {
-		escapesNonAscii: !Gc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Hc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Jc(e) {
+function Gc(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Yc(e, t) {
+function Kc(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/jsonStyle.ts
-function Xc(e, t) {
-	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = nl(e, t), [i] = t.members, a = i ? el(e, i) : ": ", o = rl(e, t), s = o ? $c(e, o.object, o.first) : " ";
+function qc(e, t) {
+	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = $c(e, t), [i] = t.members, a = i ? Zc(e, i) : ": ", o = el(e, t), s = o ? Xc(e, o.object, o.first) : " ";
 	return {
 		lineEnd: n,
 		step: r ?? "  ",
@@ -8886,66 +8867,66 @@ function Xc(e, t) {
 		padding: s
 	};
 }
-function Zc(e, t, n) {
+function Jc(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = $c(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${tl(c)},${tl(l)}`, d = s ? void 0 : tl(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Xc(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Qc(c)},${Qc(l)}`, d = s ? void 0 : Qc(o).replace(/[\r\n]/g, "");
 	return {
-		colon: el(e, i),
+		colon: Zc(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Qc(e, t) {
+function Yc(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function $c(e, t, n) {
+function Xc(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function el(e, { nameAt: t, value: n }) {
+function Zc(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function tl(e) {
+function Qc(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* nl(e, t) {
+function* $c(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test($c(e, t, n))) {
-		let r = Qc(e, t.at.start), i = Qc(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Xc(e, t, n))) {
+		let r = Yc(e, t.at.start), i = Yc(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* nl(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* $c(e, n));
 }
-function rl(e, t) {
+function el(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test($c(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Xc(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? rl(e, n) : void 0;
+		let t = n.is === "object" ? el(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/jsonWriter.ts
-var il = class {
+var tl = class {
 	text;
 	style;
 	escapes;
 	parts = [];
 	constructor(e, t) {
-		this.text = e, this.style = Xc(e, t), this.escapes = qc(e);
+		this.text = e, this.style = qc(e, t), this.escapes = Wc(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.parts.push({
 			start: e,
 			end: t,
-			text: Kc(n, this.escapes, this.text.slice(e, t))
+			text: Uc(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Zc(this.text, e, this.style);
+		let i = Jc(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -8966,15 +8947,15 @@ var il = class {
 		return [...t, this.text.slice(n)].join("");
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Zc(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Qc(this.text, e.start));
+		let r = n && Jc(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Yc(this.text, e.start));
 		this.parts.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Kc(t, this.escapes) : this.object(t, n, r);
-		return Kc(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Uc(t, this.escapes) : this.object(t, n, r);
+		return Uc(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -8984,39 +8965,39 @@ var il = class {
 	}
 };
 // src/texts/jsonEdits.ts
-function al({ options: e, ...t }) {
-	return Js(t, () => {
-		let n = zc(t.text);
-		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = new il(t.text, n), i = new sl(n);
-		for (let n of t.edits) if (n.is === "replace") r.replace(n.at, n.text);
+function nl({ formName: e, isFlat: t, ...n }) {
+	return Js(n, () => {
+		let r = Ic(n.text);
+		if ("faults" in r) return { why: "The file cannot be read." };
+		let i = new tl(n.text, r), a = new il(r, t);
+		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let t = ol(n, i, e);
-			if (t) return t;
+			let n = rl(t, a, e);
+			if (n) return n;
 		}
-		for (let { object: e, parent: t, members: n } of i.used()) r.add(e, n, t);
-		return r.result();
+		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
+		return i.result();
 	});
 }
-function ol({ path: e, value: t }, n, { plurals: r }) {
+function rl({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
-	if (r !== "i18next") return { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
-	for (let [r, a] of Object.entries(t)) {
-		let t = n.add([...e.slice(0, -1), vc(i, r)], a);
+	for (let [a, o] of Object.entries(t)) {
+		let t = n.add([...e.slice(0, -1), r(i, a)], o);
 		if (t) return t;
 	}
 }
-var sl = class {
+var il = class {
 	root;
 	places = new Map();
 	byName = new Map();
 	isFlat;
 	isNested;
-	constructor(e) {
+	constructor(e, t) {
 		this.root = e;
-		let t = e.members.some(({ value: e }) => e.is === "object"), n = cl(e);
-		this.isFlat = n && !t, this.isNested = t && !n;
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = al(e);
+		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
 		return this.places.values();
@@ -9025,14 +9006,19 @@ var sl = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ll(e, n);
+			if (typeof t == "string" || c.has(e)) return ol(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ll(o, n);
+		if (l.has(o) || c.has(o)) return ol(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
 		let t = this.root, n, r = 0;
+		if (this.isFlat) return {
+			object: t,
+			parent: n,
+			name: e
+		};
 		for (let i = e.indexOf("."); i >= 0; i = e.indexOf(".", i + 1)) {
 			let a = this.membersOf(t).get(e.slice(r, i))?.value;
 			a?.is === "object" && (n = t, t = a, r = i + 1);
@@ -9070,52 +9056,157 @@ var sl = class {
 		}), r;
 	}
 };
-function cl({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && cl(t));
+function al({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && al(t));
 }
-function ll(e, t) {
+function ol(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/jsonValue.ts
-function ul(e, t) {
-	return t.is === "string" ? Xi.test(t.text) ? ml(Zi("This text"), t.at) : void 0 : ml(`The value of "${e}" is ${pl[t.is]}`, t.at);
+function sl(e, t) {
+	return t.is === "string" ? Xi.test(t.text) ? dl(Zi("This text"), t.at) : void 0 : dl(`The value of "${e}" is ${ul[t.is]}`, t.at);
 }
-function dl({ name: e, nameAt: t }) {
-	return e === "" ? ml("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? ml(Zi("This name"), t) : void 0;
+function cl({ name: e, nameAt: t }) {
+	return e === "" ? dl("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? dl(Zi("This name"), t) : void 0;
 }
-const fl = "Put it in quotes to make it a text.", pl = {
-	number: `a number. ${fl}`,
-	boolean: `true or false. ${fl}`,
+const ll = "Put it in quotes to make it a text.", ul = {
+	number: `a number. ${ll}`,
+	boolean: `true or false. ${ll}`,
 	null: "null. Write a text in quotes, or remove this name.",
-	array: "a list, and a key has one text. Use an object that has a name for each text.",
+	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function ml(e, t) {
+function dl(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
 		at: t
 	};
 }
+// src/texts/uniqueMembers.ts
+function fl({ members: e }, t) {
+	let n = new Map(), r = [];
+	for (let i of e) {
+		let { name: e, nameAt: a } = i, o = n.get(e);
+		o ? r.push(t.fault(`"${e}" is twice in the same object`, o.nameAt, a)) : n.set(e, i);
+	}
+	return {
+		members: [...n.values()],
+		faults: r
+	};
+}
+// src/texts/arb.ts
+const pl = {
+	name: "ARB",
+	matches: (e) => e.toLowerCase().endsWith(".arb"),
+	severalLanguages: !1,
+	read: hl,
+	edit: (e, t) => nl({
+		text: e,
+		edits: t,
+		read: hl,
+		isFlat: !0,
+		formName: ml
+	}),
+	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
+}, ml = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function hl(e) {
+	let t = Ic(e);
+	if ("faults" in t) return t;
+	let n = new lc(e), { members: r, faults: i } = fl(t, n), a = new Map();
+	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
+	let o = [];
+	for (let e of r) {
+		if (e.name.startsWith("@")) continue;
+		let t = cl(e);
+		t ? i.push(t) : o.push({
+			...gl(e, i),
+			..._l(a.get(e.name), n, i)
+		});
+	}
+	return {
+		texts: o,
+		faults: i.sort((e, t) => e.at.start - t.at.start)
+	};
+}
+function gl({ name: e, nameAt: t, value: n }, r) {
+	let i = sl(e, n);
+	i && r.push(i);
+	let a = n.is === "string" && !i ? {
+		is: "text",
+		text: n.text,
+		at: n.at
+	} : {
+		is: "none",
+		at: n.at
+	};
+	return {
+		path: [e],
+		name: t,
+		value: a
+	};
+}
+function _l(e, t, n) {
+	if (!e) return {};
+	let { name: r, value: i } = e;
+	if (i.is !== "object") {
+		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
+		return n.push({
+			...dl(e, i.at),
+			severity: "warning"
+		}), {};
+	}
+	let a = fl(i, t);
+	n.push(...a.faults);
+	let o = a.members.find((e) => e.name === "description")?.value;
+	if (!o) return {};
+	let s = sl(`${r}.description`, o);
+	return s && n.push({
+		...s,
+		severity: "warning"
+	}), s || o.is !== "string" || o.text === "" ? {} : { description: {
+		text: o.text,
+		at: o.at
+	} };
+}
+// src/texts/i18next.ts
+const vl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
+function yl(e) {
+	let t = new Map();
+	for (let n of e) {
+		let [, e, r] = vl.exec(n.name) ?? [];
+		if (e === void 0 || r === void 0 || n.value.is === "object") continue;
+		let i = t.get(e) ?? new Map();
+		t.set(e, i.set(r, n));
+	}
+	let n = [...t].filter(([, e]) => e.get("other")?.value.is === "string");
+	return new Map(n.flatMap(([e, t]) => [...t.values()].map((n) => [n, {
+		name: e,
+		forms: t
+	}])));
+}
+function bl(e, t) {
+	return `${e}_${t}`;
+}
 // src/texts/json.ts
-const hl = {
+const xl = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: gl,
-	edit: (e, t, n) => al({
+	read: Cl,
+	edit: (e, t, n) => nl({
 		text: e,
 		edits: t,
-		read: (e) => gl(e, n),
-		options: n
+		read: (e) => Cl(e, n),
+		formName: n.plurals === "i18next" ? bl : Sl
 	}),
 	empty: () => "{}\n"
-};
-function gl(e, { plurals: t }) {
-	let n = zc(e);
-	return "faults" in n ? n : new _l(e, t === "i18next").read(n);
+}, Sl = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Cl(e, { plurals: t }) {
+	let n = Ic(e);
+	return "faults" in n ? n : new wl(e, t === "i18next").read(n);
 }
-var _l = class {
+var wl = class {
 	texts = [];
 	faults = [];
 	duplicates;
@@ -9131,26 +9222,25 @@ var _l = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? _c(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? yl(n) : void 0;
 		for (let e of n) {
 			let i = r?.get(e);
 			i ? i.forms.values().next().value === e && this.plural(i, [...t, i.name], n) : this.member(e, [...t, e.name]);
 		}
 	}
-	usable({ members: e }) {
-		let t = new Map();
-		for (let n of e) {
-			let e = t.get(n.name), r = dl(n);
-			r ? this.faults.push(r) : e ? this.faults.push(this.duplicates.fault(yl(n.name), e.nameAt, n.nameAt)) : t.set(n.name, n);
-		}
-		return [...t.values()];
+	usable(e) {
+		let { members: t, faults: n } = fl(e, this.duplicates);
+		return this.faults.push(...n), t.filter((e) => {
+			let t = cl(e);
+			return t && this.faults.push(t), !t;
+		});
 	}
 	member({ nameAt: e, value: t }, n) {
 		if (t.is === "object") {
 			this.object(t, n);
 			return;
 		}
-		let r = ul(n.join("."), t);
+		let r = sl(n.join("."), t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -9165,7 +9255,7 @@ var _l = class {
 	plural({ forms: e }, t, n) {
 		let r = new Map();
 		for (let [n, { name: i, nameAt: a, value: o }] of e) {
-			let e = ul([...t.slice(0, -1), i].join("."), o);
+			let e = sl([...t.slice(0, -1), i].join("."), o);
 			e ? this.faults.push(e) : o.is === "string" && r.set(n, {
 				text: o.text,
 				at: o.at,
@@ -9174,7 +9264,7 @@ var _l = class {
 		}
 		let [i] = e.values();
 		if (!i) return;
-		let a = vl(i, new Set(e.values()), n), o = r.size === e.size;
+		let a = Tl(i, new Set(e.values()), n), o = r.size === e.size;
 		this.add(t, i.nameAt, o ? {
 			is: "forms",
 			at: a,
@@ -9187,7 +9277,7 @@ var _l = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(bl(r, i, {
+			this.faults.push(this.duplicates.fault(El(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -9201,21 +9291,18 @@ var _l = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function vl(e, t, n) {
+function Tl(e, t, n) {
 	let r = n.indexOf(e), i = n.findIndex((e, n) => n > r && !t.has(e)), a = n.at(i < 0 ? -1 : i - 1) ?? e;
 	return {
 		start: e.nameAt.start,
 		end: a.value.at.end
 	};
 }
-function yl(e) {
-	return `"${e}" is twice in the same object`;
-}
-function bl(e, t, n) {
+function El(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/stringsEscapes.ts
-const xl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Sl = {
+const Dl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ol = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -9224,40 +9311,40 @@ const xl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Sl = {
 	t: "	",
 	v: "\v"
 };
-function Cl(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(xl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? wl(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Sl[a] ?? a ?? ""));
+function kl(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Dl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Al(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ol[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function wl(e) {
+function Al(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Tl(e, t, n) {
+function jl(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/stringsParser.ts
-var El = class {
+var Ml = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Dl(e) {
+function Nl(e) {
 	try {
-		return new Ml(e).file();
+		return new Rl(e).file();
 	} catch (e) {
-		if (e instanceof El) return {
+		if (e instanceof Ml) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Ol = /[\t-\r \u2028\u2029]*/y, kl = /[\w$/:.-]+/y, Al = /[\da-fA-F\s]*/y, jl = {
+const Pl = /[\t-\r \u2028\u2029]*/y, Fl = /[\w$/:.-]+/y, Il = /[\da-fA-F\s]*/y, Ll = {
 	"(": ")",
 	"{": "}"
 };
-var Ml = class {
+var Rl = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -9314,12 +9401,12 @@ var Ml = class {
 					quote: t
 				};
 			}
-			throw new El(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Ml(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(kl);
+		let n = this.match(Fl);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -9339,7 +9426,7 @@ var Ml = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = jl[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ll[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -9351,10 +9438,10 @@ var Ml = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Al), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Il), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Ol), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Pl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -9372,18 +9459,18 @@ var Ml = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new El(e, {
+		throw new Ml(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/stringsEdits.ts
-function Nl(e) {
+function zl(e) {
 	return Js(e, () => {
-		let t = Dl(e.text);
+		let t = Nl(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Pl(e.text, t), r = [];
+		let n = new Bl(e.text, t), r = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.add(t) : n.replace(t);
 			if ("why" in e) return e;
@@ -9392,7 +9479,7 @@ function Nl(e) {
 		return cs(e.text, r) ?? { why: "One text is replaced twice." };
 	});
 }
-var Pl = class {
+var Bl = class {
 	text;
 	file;
 	lineBreak;
@@ -9403,13 +9490,13 @@ var Pl = class {
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Cl(i.raw);
+		let { name: r, value: i } = n, a = kl(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Tl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + jl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -9427,7 +9514,7 @@ var Pl = class {
 		if (Xi.test(n)) return { why: Zi(`The name "${n}"`) };
 		let r = this.file.pairs.at(-1), i = this.line(n, t, r);
 		if (!r) return this.first(i);
-		let a = r.end + this.matchAt(Fl, r.end).length, o = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, r.name.start - 200), r.name.start)), s = /^[ \t]*/.exec(o?.[0] ?? "")?.[0] ?? "", c = this.text.slice(r.end, a).includes("//") || /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(a, a + 200)) ? "" : this.lineBreak;
+		let a = r.end + this.matchAt(Vl, r.end).length, o = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, r.name.start - 200), r.name.start)), s = /^[ \t]*/.exec(o?.[0] ?? "")?.[0] ?? "", c = this.text.slice(r.end, a).includes("//") || /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(a, a + 200)) ? "" : this.lineBreak;
 		return {
 			start: a,
 			end: a,
@@ -9436,7 +9523,7 @@ var Pl = class {
 	}
 	line(e, t, n) {
 		let r = n && !("at" in n.value) ? n.value : void 0, i = n?.name.quote || "\"", a = n?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(e), o = r?.quote || i, s = n && r ? this.text.slice(n.name.end, r.start) : "", c = /^[ \t]*=[ \t]*$/.test(s) ? s : " = ";
-		return `${a ? e : i + Tl(e, i, "\\n") + i}${c}${o}${Tl(t, o, "\\n")}${o};`;
+		return `${a ? e : i + jl(e, i, "\\n") + i}${c}${o}${jl(t, o, "\\n")}${o};`;
 	}
 	first(e) {
 		let t = this.file.end;
@@ -9450,32 +9537,32 @@ var Pl = class {
 		return e.lastIndex = t, e.exec(this.text)?.[0] ?? "";
 	}
 };
-const Fl = /(?:[ \t]*(?:\/\/[^\n\r]*|\/\*[^*\n\r]*\*\/))?/y, Il = {
+const Vl = /(?:[ \t]*(?:\/\/[^\n\r]*|\/\*[^*\n\r]*\*\/))?/y, Hl = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Ll,
-	edit: (e, t) => Nl({
+	read: Ul,
+	edit: (e, t) => zl({
 		text: e,
 		edits: t,
-		read: Ll
+		read: Ul
 	}),
 	empty: () => ""
 };
-function Ll(e) {
-	let t = Vl(e);
+function Ul(e) {
+	let t = ql(e);
 	if (t) return Is(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Dl(e);
+	let n = Nl(e);
 	if ("message" in n) return Is(e, n.message, n.at);
 	let r = [], i = [], a = new lc(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Bl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Rl : void 0;
+		}, s = Kl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Wl : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -9490,7 +9577,7 @@ function Ll(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = zl(s.text, t);
+		let { found: u, fault: d } = Gl(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -9502,8 +9589,8 @@ function Ll(e) {
 		faults: i
 	};
 }
-const Rl = "This name is empty, and a key needs a name. Write a name.";
-function zl(e, t) {
+const Wl = "This name is empty, and a key needs a name. Write a name.";
+function Gl(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -9521,7 +9608,7 @@ function zl(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Bl(t.raw, "This text");
+	}, r = Kl(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -9538,25 +9625,26 @@ function zl(e, t) {
 		}
 	};
 }
-function Bl(e, t) {
-	let n = Cl(e);
+function Kl(e, t) {
+	let n = kl(e);
 	return "text" in n && Xi.test(n.text) ? { why: Zi(t) } : n;
 }
-function Vl(e) {
+function ql(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/formats.ts
-const Hl = [
-	hl,
-	Il,
+const Jl = [
+	xl,
+	pl,
+	Hl,
 	uc
 ];
-function Ul(e) {
-	return Hl.find((t) => t.matches(e));
+function Yl(e) {
+	return Jl.find((t) => t.matches(e));
 }
 // node_modules/braces/lib/utils.js
-var Wl = n(((e) => {
+var Xl = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -9570,8 +9658,8 @@ var Wl = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Gl = n(((e, t) => {
-	let n = Wl();
+})), Zl = n(((e, t) => {
+	let n = Xl();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -9582,12 +9670,12 @@ var Wl = n(((e) => {
 		};
 		return r(e);
 	};
-})), Kl = n(((e, t) => {
+})), Ql = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ql = n(((e, t) => {
-	let n = Kl(), r = (e, t, a) => {
+})), $l = n(((e, t) => {
+	let n = Ql(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -9692,8 +9780,8 @@ var Wl = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Jl = n(((t, n) => {
-	let r = e("util"), i = ql(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), eu = n(((t, n) => {
+	let r = e("util"), i = $l(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -9770,8 +9858,8 @@ var Wl = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Yl = n(((e, t) => {
-	let n = Jl(), r = Wl();
+})), tu = n(((e, t) => {
+	let n = eu(), r = Xl();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -9795,8 +9883,8 @@ var Wl = n(((e) => {
 		};
 		return i(e);
 	};
-})), Xl = n(((e, t) => {
-	let n = Jl(), r = Gl(), i = Wl(), a = (e = "", t = "", n = !1) => {
+})), nu = n(((e, t) => {
+	let n = eu(), r = Zl(), i = Xl(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -9834,7 +9922,7 @@ var Wl = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Zl = n(((e, t) => {
+})), ru = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -9882,8 +9970,8 @@ var Wl = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ql = n(((e, t) => {
-	let n = Gl(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Zl();
+})), iu = n(((e, t) => {
+	let n = Zl(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ru();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -10029,8 +10117,8 @@ var Wl = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), $l = n(((e, t) => {
-	let n = Gl(), r = Yl(), i = Xl(), a = Ql(), o = (e, t = {}) => {
+})), au = n(((e, t) => {
+	let n = Zl(), r = tu(), i = nu(), a = iu(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -10044,7 +10132,7 @@ var Wl = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), eu = n(((t, n) => {
+})), ou = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -10184,8 +10272,8 @@ var Wl = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), tu = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = eu();
+})), su = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = ou();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -10199,12 +10287,12 @@ var Wl = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), nu = n(((e, t) => {
-	let n = tu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = eu(), v = (e) => e === l || e === a, y = (e) => {
+})), cu = n(((e, t) => {
+	let n = su(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ou(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, ne = !1, re = !1, ie = !1, ae = !1, M = !1, N = !1, oe = 0, se, P, F = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, ne = !1, M = !1, re = !1, ie = !1, N = !1, ae = !1, oe = 0, se, P, F = {
 			value: "",
 			depth: 0,
 			isGlob: !1
@@ -10212,18 +10300,18 @@ var Wl = n(((e) => {
 		for (; D < x;) {
 			P = ue();
 			let e;
-			if (P === a) ie = F.backslashes = !0, P = ue(), P === u && (re = !0);
+			if (P === a) re = F.backslashes = !0, P = ue(), P === u && (M = !0);
 			else {
-				if (re === !0 || P === u) {
-					for (oe++; ce() !== !0 && (P = ue());) if (P === a) ie = F.backslashes = !0, ue();
+				if (M === !0 || P === u) {
+					for (oe++; ce() !== !0 && (P = ue());) if (P === a) re = F.backslashes = !0, ue();
 					else if (P === u) oe++;
 					else {
-						if (re !== !0 && P === s && (P = ue()) === s || re !== !0 && P === o) {
-							if (A = F.isBrace = !0, j = F.isGlob = !0, N = !0, S === !0) continue;
+						if (M !== !0 && P === s && (P = ue()) === s || M !== !0 && P === o) {
+							if (A = F.isBrace = !0, j = F.isGlob = !0, ae = !0, S === !0) continue;
 							break;
 						}
 						if (P === h && (oe--, oe === 0)) {
-							re = !1, A = F.isBrace = !0, N = !0;
+							M = !1, A = F.isBrace = !0, ae = !0;
 							break;
 						}
 					}
@@ -10235,7 +10323,7 @@ var Wl = n(((e) => {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, N === !0) continue;
+					}, ae === !0) continue;
 					if (se === s && D === O + 1) {
 						O += 2;
 						continue;
@@ -10243,10 +10331,10 @@ var Wl = n(((e) => {
 					k = D + 1;
 				} else {
 					if (b.noext !== !0 && (P === p || P === i || P === r || P === m || P === c) && le() === d) {
-						if (j = F.isGlob = !0, te = F.isExtglob = !0, N = !0, P === c && D === O && (M = !0), S === !0) {
-							for (; ce() !== !0 && (P = ue());) if (P === a) ie = F.backslashes = !0, P = ue();
+						if (j = F.isGlob = !0, te = F.isExtglob = !0, ae = !0, P === c && D === O && (N = !0), S === !0) {
+							for (; ce() !== !0 && (P = ue());) if (P === a) re = F.backslashes = !0, P = ue();
 							else if (P === g) {
-								j = F.isGlob = !0, N = !0;
+								j = F.isGlob = !0, ae = !0;
 								break;
 							}
 							continue;
@@ -10254,29 +10342,29 @@ var Wl = n(((e) => {
 						break;
 					}
 					if (P === r) {
-						if (se === r && (ne = F.isGlobstar = !0), j = F.isGlob = !0, N = !0, S === !0) continue;
+						if (se === r && (ne = F.isGlobstar = !0), j = F.isGlob = !0, ae = !0, S === !0) continue;
 						break;
 					}
 					if (P === m) {
-						if (j = F.isGlob = !0, N = !0, S === !0) continue;
+						if (j = F.isGlob = !0, ae = !0, S === !0) continue;
 						break;
 					}
 					if (P === f) {
-						for (; ce() !== !0 && (e = ue());) if (e === a) ie = F.backslashes = !0, ue();
+						for (; ce() !== !0 && (e = ue());) if (e === a) re = F.backslashes = !0, ue();
 						else if (e === _) {
-							ee = F.isBracket = !0, j = F.isGlob = !0, N = !0;
+							ee = F.isBracket = !0, j = F.isGlob = !0, ae = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && P === c && D === O) ae = F.negated = !0, O++;
+					if (b.nonegate !== !0 && P === c && D === O) ie = F.negated = !0, O++;
 					else {
 						if (b.noparen !== !0 && P === d) {
 							if (j = F.isGlob = !0, S === !0) {
-								for (; ce() !== !0 && (P = ue());) if (P === d) ie = F.backslashes = !0, P = ue();
+								for (; ce() !== !0 && (P = ue());) if (P === d) re = F.backslashes = !0, P = ue();
 								else if (P === g) {
-									N = !0;
+									ae = !0;
 									break;
 								}
 								continue;
@@ -10284,7 +10372,7 @@ var Wl = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (N = !0, S === !0) continue;
+							if (ae = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -10293,7 +10381,7 @@ var Wl = n(((e) => {
 		}
 		b.noext === !0 && (te = !1, j = !1);
 		let de = E, fe = "", pe = "";
-		O > 0 && (fe = E.slice(0, O), E = E.slice(O), k -= O), de && j === !0 && k > 0 ? (de = E.slice(0, k), pe = E.slice(k)) : j === !0 ? (de = "", pe = E) : de = E, de && de !== "" && de !== "/" && de !== E && v(de.charCodeAt(de.length - 1)) && (de = de.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), de && ie === !0 && (de = n.removeBackslashes(de)));
+		O > 0 && (fe = E.slice(0, O), E = E.slice(O), k -= O), de && j === !0 && k > 0 ? (de = E.slice(0, k), pe = E.slice(k)) : j === !0 ? (de = "", pe = E) : de = E, de && de !== "" && de !== "/" && de !== E && v(de.charCodeAt(de.length - 1)) && (de = de.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), de && re === !0 && (de = n.removeBackslashes(de)));
 		let me = {
 			prefix: fe,
 			input: e,
@@ -10305,8 +10393,8 @@ var Wl = n(((e) => {
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: ne,
-			negated: ae,
-			negatedExtglob: M
+			negated: ie,
+			negatedExtglob: N
 		};
 		if (b.tokens === !0 && (me.maxDepth = 0, v(P) || w.push(F), me.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
@@ -10322,8 +10410,8 @@ var Wl = n(((e) => {
 		}
 		return me;
 	};
-})), ru = n(((e, t) => {
-	let n = eu(), r = tu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), lu = n(((e, t) => {
+	let n = ou(), r = su(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -10430,9 +10518,9 @@ var Wl = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, ne = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, re = d.dot ? "" : D, ie = d.dot ? A : ee, ae = d.bash === !0 ? ne(d) : j;
-		d.capture && (ae = `(${ae})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let M = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, ne = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, M = d.dot ? "" : D, re = d.dot ? A : ee, ie = d.bash === !0 ? ne(d) : j;
+		d.capture && (ie = `(${ie})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let N = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -10449,50 +10537,50 @@ var Wl = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, M), p = e.length;
-		let N = [], oe = [], se = [], P = m, F, ce = () => M.index === p - 1, le = M.peek = (t = 1) => e[M.index + t], ue = M.advance = () => e[++M.index] || "", de = () => e.slice(M.index + 1), fe = (e = "", t = 0) => {
-			M.consumed += e, M.index += t;
+		e = r.removePrefix(e, N), p = e.length;
+		let ae = [], oe = [], se = [], P = m, F, ce = () => N.index === p - 1, le = N.peek = (t = 1) => e[N.index + t], ue = N.advance = () => e[++N.index] || "", de = () => e.slice(N.index + 1), fe = (e = "", t = 0) => {
+			N.consumed += e, N.index += t;
 		}, pe = (e) => {
-			M.output += e.output == null ? e.value : e.output, fe(e.value);
+			N.output += e.output == null ? e.value : e.output, fe(e.value);
 		}, me = () => {
 			let e = 1;
-			for (; le() === "!" && (le(2) !== "(" || le(3) === "?");) ue(), M.start++, e++;
-			return e % 2 != 0 && (M.negated = !0, M.start++, !0);
+			for (; le() === "!" && (le(2) !== "(" || le(3) === "?");) ue(), N.start++, e++;
+			return e % 2 != 0 && (N.negated = !0, N.start++, !0);
 		}, he = (e) => {
-			M[e]++, se.push(e);
+			N[e]++, se.push(e);
 		}, ge = (e) => {
-			M[e]--, se.pop();
+			N[e]--, se.pop();
 		}, I = (e) => {
 			if (P.type === "globstar") {
-				let t = M.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || N.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (M.output = M.output.slice(0, -P.output.length), P.type = "star", P.value = "*", P.output = ae, M.output += P.output);
+				let t = N.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ae.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (N.output = N.output.slice(0, -P.output.length), P.type = "star", P.value = "*", P.output = ie, N.output += P.output);
 			}
-			N.length && e.type !== "paren" && (N[N.length - 1].inner += e.value), (e.value || e.output) && pe(e), P && P.type === "text" && e.type === "text" ? (P.value += e.value, P.output = (P.output || "") + e.value) : (e.prev = P, h.push(e), P = e);
+			ae.length && e.type !== "paren" && (ae[ae.length - 1].inner += e.value), (e.value || e.output) && pe(e), P && P.type === "text" && e.type === "text" ? (P.value += e.value, P.output = (P.output || "") + e.value) : (e.prev = P, h.push(e), P = e);
 		}, _e = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = P, n.parens = M.parens, n.output = M.output, n.startIndex = M.index, n.tokensIndex = h.length;
+			n.prev = P, n.parens = N.parens, n.output = N.output, n.startIndex = N.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			he("parens"), I({
 				type: e,
 				value: t,
-				output: M.output ? "" : T
+				output: N.output ? "" : T
 			}), I({
 				type: "paren",
 				extglob: !0,
 				value: ue(),
 				output: r
-			}), N.push(n);
+			}), ae.push(n);
 		}, ve = (n) => {
-			let i = e.slice(n.startIndex, M.index + 1), a = e.slice(n.startIndex + 2, M.index), o = v(a, d);
+			let i = e.slice(n.startIndex, N.index + 1), a = e.slice(n.startIndex + 2, N.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				M.output = n.output + t.output, M.backtrack = !0, I({
+				N.output = n.output + t.output, N.backtrack = !0, I({
 					type: "paren",
 					extglob: !0,
 					value: F,
@@ -10502,11 +10590,11 @@ var Wl = n(((e) => {
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = ae;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ne(d)), (e !== ae || ce() || /^\)+$/.test(de())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = de()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = ie;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ne(d)), (e !== ie || ce() || /^\)+$/.test(de())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = de()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (M.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (N.negatedExtglob = !0);
 			}
 			I({
 				type: "paren",
@@ -10516,8 +10604,8 @@ var Wl = n(((e) => {
 			}), ge("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ie + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ae : "") : ae : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (M.output = e, M) : (M.output = r.wrapOutput(i, M, t), M);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ie : "") : ie : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (N.output = e, N) : (N.output = r.wrapOutput(i, N, t), N);
 		}
 		for (; !ce();) {
 			if (F = ue(), F === "\0") continue;
@@ -10532,7 +10620,7 @@ var Wl = n(((e) => {
 					continue;
 				}
 				let t = /^\\+/.exec(de()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, M.index += n, n % 2 != 0 && (F += "\\")), d.unescape === !0 ? F = ue() : F += ue(), M.brackets === 0) {
+				if (t && t[0].length > 2 && (n = t[0].length, N.index += n, n % 2 != 0 && (F += "\\")), d.unescape === !0 ? F = ue() : F += ue(), N.brackets === 0) {
 					I({
 						type: "text",
 						value: F
@@ -10540,13 +10628,13 @@ var Wl = n(((e) => {
 					continue;
 				}
 			}
-			if (M.brackets > 0 && (F !== "]" || P.value === "[" || P.value === "[^")) {
+			if (N.brackets > 0 && (F !== "]" || P.value === "[" || P.value === "[^")) {
 				if (d.posix !== !1 && F === ":") {
 					let e = P.value.slice(1);
 					if (e.includes("[") && (P.posix = !0, e.includes(":"))) {
 						let e = P.value.lastIndexOf("["), t = P.value.slice(0, e), n = P.value.slice(e + 2), r = a[n];
 						if (r) {
-							P.value = t + r, M.backtrack = !0, ue(), !m.output && h.indexOf(P) === 1 && (m.output = T);
+							P.value = t + r, N.backtrack = !0, ue(), !m.output && h.indexOf(P) === 1 && (m.output = T);
 							continue;
 						}
 					}
@@ -10554,12 +10642,12 @@ var Wl = n(((e) => {
 				(F === "[" && le() !== ":" || F === "-" && le() === "]") && (F = `\\${F}`), F === "]" && (P.value === "[" || P.value === "[^") && (F = `\\${F}`), d.posix === !0 && F === "!" && P.value === "[" && (F = "^"), P.value += F, pe({ value: F });
 				continue;
 			}
-			if (M.quotes === 1 && F !== "\"") {
+			if (N.quotes === 1 && F !== "\"") {
 				F = r.escapeRegex(F), P.value += F, pe({ value: F });
 				continue;
 			}
 			if (F === "\"") {
-				M.quotes = M.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && I({
+				N.quotes = N.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && I({
 					type: "text",
 					value: F
 				});
@@ -10573,16 +10661,16 @@ var Wl = n(((e) => {
 				continue;
 			}
 			if (F === ")") {
-				if (M.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = N[N.length - 1];
-				if (e && M.parens === e.parens + 1) {
-					ve(N.pop());
+				if (N.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = ae[ae.length - 1];
+				if (e && N.parens === e.parens + 1) {
+					ve(ae.pop());
 					continue;
 				}
 				I({
 					type: "paren",
 					value: F,
-					output: M.parens ? ")" : "\\)"
+					output: N.parens ? ")" : "\\)"
 				}), ge("parens");
 				continue;
 			}
@@ -10606,7 +10694,7 @@ var Wl = n(((e) => {
 					});
 					continue;
 				}
-				if (M.brackets === 0) {
+				if (N.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					I({
 						type: "text",
@@ -10619,11 +10707,11 @@ var Wl = n(((e) => {
 				let e = P.value.slice(1);
 				if (P.posix !== !0 && e[0] === "^" && !e.includes("/") && (F = `/${F}`), P.value += F, pe({ value: F }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(P.value);
-				if (M.output = M.output.slice(0, -P.value.length), d.literalBrackets === !0) {
-					M.output += t, P.value = t;
+				if (N.output = N.output.slice(0, -P.value.length), d.literalBrackets === !0) {
+					N.output += t, P.value = t;
 					continue;
 				}
-				P.value = `(${g}${t}|${P.value})`, M.output += P.value;
+				P.value = `(${g}${t}|${P.value})`, N.output += P.value;
 				continue;
 			}
 			if (F === "{" && d.nobrace !== !0) {
@@ -10632,8 +10720,8 @@ var Wl = n(((e) => {
 					type: "brace",
 					value: F,
 					output: "(",
-					outputIndex: M.output.length,
-					tokensIndex: M.tokens.length
+					outputIndex: N.output.length,
+					tokensIndex: N.tokens.length
 				};
 				oe.push(e), I(e);
 				continue;
@@ -10652,12 +10740,12 @@ var Wl = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), M.backtrack = !0;
+					t = l(n, d), N.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = M.output.slice(0, e.outputIndex), r = M.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", F = t = "\\}", M.output = n;
-					for (let e of r) M.output += e.output || e.value;
+					let n = N.output.slice(0, e.outputIndex), r = N.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", F = t = "\\}", N.output = n;
+					for (let e of r) N.output += e.output || e.value;
 				}
 				I({
 					type: "brace",
@@ -10667,7 +10755,7 @@ var Wl = n(((e) => {
 				continue;
 			}
 			if (F === "|") {
-				N.length > 0 && N[N.length - 1].conditions++, I({
+				ae.length > 0 && ae[ae.length - 1].conditions++, I({
 					type: "text",
 					value: F
 				});
@@ -10683,8 +10771,8 @@ var Wl = n(((e) => {
 				continue;
 			}
 			if (F === "/") {
-				if (P.type === "dot" && M.index === M.start + 1) {
-					M.start = M.index + 1, M.consumed = "", M.output = "", h.pop(), P = m;
+				if (P.type === "dot" && N.index === N.start + 1) {
+					N.start = N.index + 1, N.consumed = "", N.output = "", h.pop(), P = m;
 					continue;
 				}
 				I({
@@ -10695,13 +10783,13 @@ var Wl = n(((e) => {
 				continue;
 			}
 			if (F === ".") {
-				if (M.braces > 0 && P.type === "dot") {
+				if (N.braces > 0 && P.type === "dot") {
 					P.value === "." && (P.output = S);
 					let e = oe[oe.length - 1];
 					P.type = "dots", P.output += F, P.value += F, e.dots = !0;
 					continue;
 				}
-				if (M.braces + M.parens === 0 && P.type !== "bos" && P.type !== "slash") {
+				if (N.braces + N.parens === 0 && P.type !== "bos" && P.type !== "slash") {
 					I({
 						type: "text",
 						value: F,
@@ -10751,7 +10839,7 @@ var Wl = n(((e) => {
 					_e("negate", F);
 					continue;
 				}
-				if (d.nonegate !== !0 && M.index === 0) {
+				if (d.nonegate !== !0 && N.index === 0) {
 					me();
 					continue;
 				}
@@ -10769,7 +10857,7 @@ var Wl = n(((e) => {
 					});
 					continue;
 				}
-				if (P && (P.type === "bracket" || P.type === "paren" || P.type === "brace") || M.parens > 0) {
+				if (P && (P.type === "bracket" || P.type === "paren" || P.type === "brace") || N.parens > 0) {
 					I({
 						type: "plus",
 						value: F
@@ -10801,14 +10889,14 @@ var Wl = n(((e) => {
 			if (F !== "*") {
 				(F === "$" || F === "^") && (F = `\\${F}`);
 				let e = o.exec(de());
-				e && (F += e[0], M.index += e[0].length), I({
+				e && (F += e[0], N.index += e[0].length), I({
 					type: "text",
 					value: F
 				});
 				continue;
 			}
 			if (P && (P.type === "globstar" || P.star === !0)) {
-				P.type = "star", P.star = !0, P.value += F, P.output = ae, M.backtrack = !0, M.globstar = !0, fe(F);
+				P.type = "star", P.star = !0, P.value += F, P.output = ie, N.backtrack = !0, N.globstar = !0, fe(F);
 				continue;
 			}
 			let t = de();
@@ -10830,7 +10918,7 @@ var Wl = n(((e) => {
 					});
 					continue;
 				}
-				let o = M.braces > 0 && (n.type === "comma" || n.type === "brace"), s = N.length && (n.type === "pipe" || n.type === "paren");
+				let o = N.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ae.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					I({
 						type: "star",
@@ -10840,21 +10928,21 @@ var Wl = n(((e) => {
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[M.index + 4];
+					let n = e[N.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), fe("/**", 3);
 				}
 				if (n.type === "bos" && ce()) {
-					P.type = "globstar", P.value += F, P.output = ne(d), M.output = P.output, M.globstar = !0, fe(F);
+					P.type = "globstar", P.value += F, P.output = ne(d), N.output = P.output, N.globstar = !0, fe(F);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ce()) {
-					M.output = M.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = ne(d) + (d.strictSlashes ? ")" : "|$)"), P.value += F, M.globstar = !0, M.output += n.output + P.output, fe(F);
+					N.output = N.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = ne(d) + (d.strictSlashes ? ")" : "|$)"), P.value += F, N.globstar = !0, N.output += n.output + P.output, fe(F);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					M.output = M.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = `${ne(d)}${w}|${w}${e})`, P.value += F, M.output += n.output + P.output, M.globstar = !0, fe(F + ue()), I({
+					N.output = N.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = `${ne(d)}${w}|${w}${e})`, P.value += F, N.output += n.output + P.output, N.globstar = !0, fe(F + ue()), I({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -10862,44 +10950,44 @@ var Wl = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					P.type = "globstar", P.value += F, P.output = `(?:^|${w}|${ne(d)}${w})`, M.output = P.output, M.globstar = !0, fe(F + ue()), I({
+					P.type = "globstar", P.value += F, P.output = `(?:^|${w}|${ne(d)}${w})`, N.output = P.output, N.globstar = !0, fe(F + ue()), I({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				M.output = M.output.slice(0, -P.output.length), P.type = "globstar", P.output = ne(d), P.value += F, M.output += P.output, M.globstar = !0, fe(F);
+				N.output = N.output.slice(0, -P.output.length), P.type = "globstar", P.output = ne(d), P.value += F, N.output += P.output, N.globstar = !0, fe(F);
 				continue;
 			}
 			let n = {
 				type: "star",
 				value: F,
-				output: ae
+				output: ie
 			};
-			d.bash === !0 ? (n.output = ".*?", (P.type === "bos" || P.type === "slash") && (n.output = re + n.output), I(n)) : P && (P.type === "bracket" || P.type === "paren") && d.regex === !0 ? (n.output = F, I(n)) : ((M.index === M.start || P.type === "slash" || P.type === "dot") && (P.type === "dot" ? (M.output += O, P.output += O) : d.dot === !0 ? (M.output += k, P.output += k) : (M.output += re, P.output += re), le() !== "*" && (M.output += T, P.output += T)), I(n));
+			d.bash === !0 ? (n.output = ".*?", (P.type === "bos" || P.type === "slash") && (n.output = M + n.output), I(n)) : P && (P.type === "bracket" || P.type === "paren") && d.regex === !0 ? (n.output = F, I(n)) : ((N.index === N.start || P.type === "slash" || P.type === "dot") && (P.type === "dot" ? (N.output += O, P.output += O) : d.dot === !0 ? (N.output += k, P.output += k) : (N.output += M, P.output += M), le() !== "*" && (N.output += T, P.output += T)), I(n));
 		}
-		for (; M.brackets > 0;) {
+		for (; N.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			M.output = r.escapeLast(M.output, "["), ge("brackets");
+			N.output = r.escapeLast(N.output, "["), ge("brackets");
 		}
-		for (; M.parens > 0;) {
+		for (; N.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			M.output = r.escapeLast(M.output, "("), ge("parens");
+			N.output = r.escapeLast(N.output, "("), ge("parens");
 		}
-		for (; M.braces > 0;) {
+		for (; N.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			M.output = r.escapeLast(M.output, "{"), ge("braces");
+			N.output = r.escapeLast(N.output, "{"), ge("braces");
 		}
 		if (d.strictSlashes !== !0 && (P.type === "star" || P.type === "bracket") && I({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), M.backtrack === !0) {
-			M.output = "";
-			for (let e of M.tokens) M.output += e.output == null ? e.value : e.output, e.suffix && (M.output += e.suffix);
+		}), N.backtrack === !0) {
+			N.output = "";
+			for (let e of N.tokens) N.output += e.output == null ? e.value : e.output, e.suffix && (N.output += e.suffix);
 		}
-		return M;
+		return N;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -10930,8 +11018,8 @@ var Wl = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), iu = n(((t, n) => {
-	let r = e("path"), i = nu(), a = ru(), o = tu(), s = eu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), uu = n(((t, n) => {
+	let r = e("path"), i = cu(), a = lu(), o = su(), s = ou(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -11011,10 +11099,10 @@ var Wl = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), au = n(((e, t) => {
-	t.exports = iu();
-})), ou = n(((t, n) => {
-	let r = e("util"), i = $l(), a = au(), o = tu(), s = (e) => e === "" || e === "./", c = (e) => {
+})), du = n(((e, t) => {
+	t.exports = uu();
+})), fu = n(((t, n) => {
+	let r = e("util"), i = au(), a = du(), o = su(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -11103,60 +11191,60 @@ var Wl = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), su = t(ou(), 1);
-const cu = "{lang}";
-function lu({ files: e }) {
-	return Su(e).replaceAll(cu, "*");
+})), pu = t(fu(), 1);
+const mu = "{lang}";
+function hu({ files: e }) {
+	return Ou(e).replaceAll(mu, "*");
 }
-function uu(e, t) {
-	if (!hu(e.files)) return e.language;
-	let n = yu(e, t)?.code;
-	return n === void 0 ? void 0 : du(e, n);
+function gu(e, t) {
+	if (!xu(e.files)) return e.language;
+	let n = Tu(e, t)?.code;
+	return n === void 0 ? void 0 : _u(e, n);
 }
-function du({ languageMap: e }, t) {
+function _u({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function fu(e, t) {
-	return mu(t, hu(e.files) ? yu(e, t)?.ranges ?? [] : []);
+function vu(e, t) {
+	return bu(t, xu(e.files) ? Tu(e, t)?.ranges ?? [] : []);
 }
-function pu(e) {
-	return mu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function yu(e) {
+	return bu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function mu(e, t) {
+function bu(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => gu(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: vu(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Su(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: wu(e.slice(0, n), t)
 	};
 }
-function hu(e) {
-	return e.includes(cu);
+function xu(e) {
+	return e.includes(mu);
 }
-function gu(e, t, n) {
+function Su(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const _u = /\.lproj$|^values(-|$)/;
-function vu(e, t) {
+const Cu = /\.lproj$|^values(-|$)/;
+function wu(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !_u.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Cu.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function yu(e, t) {
-	let n = Su(e.files).replaceAll(cu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function Tu(e, t) {
+	let n = Ou(e.files).replaceAll(mu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = bu(n);
+	], a = Eu(n);
 	for (let e of i) for (let n of a) {
-		let r = xu(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = Du(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -11166,41 +11254,41 @@ function yu(e, t) {
 		};
 	}
 }
-function bu(e) {
-	return su.default.braces(e, {
+function Eu(e) {
+	return pu.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function xu(e, t) {
-	let { source: n } = su.default.makeRe(e, {
+function Du(e, t) {
+	let { source: n } = pu.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function Su(e) {
+function Ou(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/key/textManifest.ts
-function Cu(e, t, n) {
+function ku(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Pe(t)
-	}, { texts: a, faults: o } = Ul(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = Yl(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Ou(n);
+	}, s = Pu(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = wu(e, n);
+			let t = Au(e, n);
 			return t === void 0 ? [] : [{
-				values: Tu(e, t, n),
+				values: ju(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: ku(e, t),
+				spot: Fu(e, t),
 				from: t
 			}];
 		}),
@@ -11212,8 +11300,8 @@ function Cu(e, t, n) {
 		}))
 	};
 }
-function wu({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? du(n, t ?? ""), { languages: a } = n;
+function Au({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? _u(n, t ?? ""), { languages: a } = n;
 	if (!a || a.includes(i)) return {
 		source: n,
 		path: e,
@@ -11221,8 +11309,8 @@ function wu({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: a === void 0
 	};
 }
-function Tu({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Eu(e.join("."), i), { platform: o } = i.source, s = Du(t);
+function ju({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Mu(e.join("."), i), { platform: o } = i.source, s = Nu(t);
 	return {
 		key_name: o === void 0 ? a : { [o]: a },
 		...s !== void 0 && { translations: { [r]: s } },
@@ -11230,7 +11318,7 @@ function Tu({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function Eu(e, { source: t, file: n, dir: r }) {
+function Mu(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e,
 		file: n,
@@ -11238,18 +11326,18 @@ function Eu(e, { source: t, file: n, dir: r }) {
 	};
 	return t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 }
-function Du(e) {
+function Nu(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Ou({ source: { platform: e, platforms: t, tags: n } }) {
+function Pu({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function ku({ name: e, value: t, description: n }, { language: r }) {
+function Fu({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11258,14 +11346,14 @@ function ku({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...ju(t.at),
+		...Lu(t.at),
 		members: new Map([[r, {
-			...ju(t.at),
+			...Lu(t.at),
 			name: i,
-			...Au(t)
+			...Iu(t)
 		}]])
 	}), n && a.set("description", {
-		...ju(n.at),
+		...Lu(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11273,22 +11361,22 @@ function ku({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Au(e) {
+function Iu(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...ju(t),
-		name: ju(n)
+		...Lu(t),
+		name: Lu(n)
 	}]);
 	return { members: new Map(t) };
 }
-function ju({ start: e, end: t }) {
+function Lu({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-const Mu = {
+const Ru = {
 	...H,
 	plural: Oo.manifests.name,
 	words: {
@@ -11321,7 +11409,7 @@ const Mu = {
 	docs: An,
 	readManifest: la,
 	textFiles: {
-		read: Cu,
+		read: ku,
 		join: Hn
 	},
 	checkTogether: (e) => [...Nn(e), ...io(e)],
@@ -11329,7 +11417,7 @@ const Mu = {
 	checkOffline: ja,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: Mu,
+			kind: Ru,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
@@ -11346,30 +11434,30 @@ const Mu = {
 	undoneByApply: Qa
 };
 // src/model/variables.ts
-function Nu(e) {
+function zu(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Pu(e, t) {
+function Bu(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Fu = /\$\$\{|\$\{([^}]*)\}/g;
-function Iu(e) {
+const Vu = /\$\$\{|\$\{([^}]*)\}/g;
+function Hu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Fu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Vu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Lu(e) {
-	return [...new Set(Iu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Uu(e) {
+	return [...new Set(Hu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Ru(e, t) {
-	let n = Iu(e), [r] = n;
+function Wu(e, t) {
+	let n = Hu(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function zu(e, t) {
-	let n = Iu(e);
+function Gu(e, t) {
+	let n = Hu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11377,27 +11465,27 @@ function zu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Bu(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ku(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Bu(t.slice(r)) : r === t.length;
+	return i ? Ku(t.slice(r)) : r === t.length;
 }
-function Bu(e) {
+function Ku(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Vu(e) {
-	let [, t = "https", n = ""] = Wu.exec(e) ?? [], r = `${t}://${n}`;
+function qu(e) {
+	let [, t = "https", n = ""] = Xu.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Hu(e) {
-	return e.replace(Wu, (t, n) => `${n}://${Vu(e)}`);
+function Ju(e) {
+	return e.replace(Xu, (t, n) => `${n}://${qu(e)}`);
 }
-function Uu(e, t) {
-	return Hu(e) === Hu(t);
+function Yu(e, t) {
+	return Ju(e) === Ju(t);
 }
-const Wu = /^(https?):\/\/([^/?#]+)/i;
-function Gu(e) {
+const Xu = /^(https?):\/\/([^/?#]+)/i;
+function Zu(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11405,7 +11493,7 @@ function Gu(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Ku = {
+const Qu = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11444,15 +11532,15 @@ const Ku = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function qu(e) {
+function $u(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			Hu(n),
+			Ju(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Hu(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Ju(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11460,40 +11548,40 @@ function qu(e) {
 	});
 }
 // src/model/environment.ts
-const Ju = "LOKALISE_API_TOKEN", Yu = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Xu(e, { where: t, instead: n }, r) {
+const ed = "LOKALISE_API_TOKEN", td = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function nd(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Pu(r.values, e);
-	if (!Zu(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Yu.test(e) || ed(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Bu(r.values, e);
+	if (!rd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (td.test(e) || od(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = $u(a);
+	let o = ad(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Zu(e) {
+function rd(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Qu(e) {
-	return Yu.test(e);
+function id(e) {
+	return td.test(e);
 }
-function $u(e) {
+function ad(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ed(e, t) {
+function od(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = td(t);
-	return t.some((e) => [e, ...nd(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = sd(t);
+	return t.some((e) => [e, ...cd(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function td(e) {
+function sd(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function nd(e) {
+function cd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11504,61 +11592,61 @@ function nd(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const rd = {
+const ld = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function id(e, t) {
+function ud(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Lu(e)) {
-		let e = Xu(r, rd, t);
+	for (let r of Uu(e)) {
+		let e = nd(r, ld, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : ad(e) ?? od(e);
+	let r = n.issues.length > 0 ? void 0 : dd(e) ?? fd(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function ad(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ud("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Lu(e).length !== 0) {
-		if (/^http:/i.test(e)) return ud("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!cd(e)) return ud("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function dd(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return gd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Uu(e).length !== 0) {
+		if (/^http:/i.test(e)) return gd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!md(e)) return gd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function od(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ud("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = ld(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return ud("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return ud("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!sd(new URL(t).hostname)) return ud("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function fd(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return gd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = hd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return gd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return gd("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!pd(new URL(t).hostname)) return gd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function sd(e) {
+function pd(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function cd(e) {
+function md(e) {
 	let t = "";
-	for (let n of Iu(e)) if ("text" in n) t += n.text;
+	for (let n of Hu(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function ld(e, t) {
-	return Iu(e).map((e) => "text" in e ? e.text : t).join("");
+function hd(e, t) {
+	return Hu(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function ud(e, t = "wrong-value") {
+function gd(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function dd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Ru(a, r.variables);
+function _d({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Wu(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -11568,7 +11656,7 @@ function dd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Gu(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Zu(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -11576,7 +11664,7 @@ function dd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = fd(e.values, s, n, i), d = u && { claims: u };
+	let u = vd(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -11604,17 +11692,17 @@ function dd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function fd({ branch: e, events: t = [] }, n, r, i) {
+function vd({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Uu(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Yu(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function pd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? id(r.values.url, i).variables : [], o = new Map(a);
-	if (Lu(e.url).some((e) => e.startsWith(md))) return {
+function yd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? ud(r.values.url, i).variables : [], o = new Map(a);
+	if (Uu(e.url).some((e) => e.startsWith(bd))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = id(e.url, i);
+	let { variables: s, issues: c } = ud(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -11625,17 +11713,17 @@ function pd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const md = "URL_OF_";
-function hd(e) {
-	return `${md}${e}`;
+const bd = "URL_OF_";
+function xd(e) {
+	return `${bd}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function gd({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Hu(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hu(Ru(e, r)))).flatMap(_d));
+function Sd({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Ju(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ju(Wu(e, r)))).flatMap(Cd));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Vu(t);
-		return Lu(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = qu(t);
+		return Uu(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11645,17 +11733,17 @@ function gd({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function _d(e) {
-	return Lu(e).map((t) => `${t} ${Vu(e)}`);
+function Cd(e) {
+	return Uu(e).map((t) => `${t} ${qu(e)}`);
 }
 // src/wire/webhook.ts
-const vd = [
+const wd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], yd = [
-	...vd,
+], Td = [
+	...wd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -11687,34 +11775,34 @@ const vd = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function bd(e) {
+function Ed(e) {
 	return pt(e);
 }
-const xd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sd = bd({
+const Dd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Od = Ed({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: xd,
+	schema: Dd,
 	value: b(),
-	live: (e, t) => Ad(e, t.url, t.variables),
+	live: (e, t) => Id(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Uu,
+	equal: Yu,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Hu(e)
+		word: Ju(e)
 	})
-}), Cd = bd({
+}), kd = Ed({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: yd })).min(1),
+	schema: f(b().min(1).meta({ examples: Td })).min(1),
 	value: f(b()),
-	live: (e) => Md(e.events),
-	desired: (e) => Md(e),
-	inPlan: (e) => Md(e),
+	live: (e) => Rd(e.events),
+	desired: (e) => Rd(e),
+	inPlan: (e) => Rd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11723,23 +11811,23 @@ const xd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), wd = y([i("*"), f(b().min(1)).min(1)]), Td = bd({
+}), Ad = y([i("*"), f(b().min(1)).min(1)]), jd = Ed({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${vd.join(", ")}`,
-	schema: o(v(vd), wd),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${wd.join(", ")}`,
+	schema: o(v(wd), Ad),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Nd(Md(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, zd(Rd(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = jd(e).map(([e, t]) => [e, t === "*" ? "*" : Nd(Md(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ld(e).map(([e, t]) => [e, t === "*" ? "*" : zd(Rd(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(jd(e).map(([e, t]) => [e, t === "*" ? t : Md(t)])),
+	inPlan: (e) => Object.fromEntries(Ld(e).map(([e, t]) => [e, t === "*" ? t : Rd(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = jd(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Ld(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11758,14 +11846,14 @@ const xd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => jd(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Ld(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ed = bd({
+}), Md = Ed({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -11782,25 +11870,25 @@ const xd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Dd = [
-	Sd,
-	Cd,
-	Td,
-	Ed
-], Od = $e(Dd).required({ url: !0 }).extend({
-	branch: Ed.schema.default(null),
-	previously: y([xd, r([])]).exactOptional(),
+}), Nd = [
+	Od,
+	kd,
+	jd,
+	Md
+], Pd = $e(Nd).required({ url: !0 }).extend({
+	branch: Md.schema.default(null),
+	previously: y([Dd, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), kd = {
+}), Fd = {
 	name: "webhook",
-	fields: Dd,
+	fields: Nd,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Hu(e.url),
+	label: (e) => Ju(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -11816,7 +11904,7 @@ const xd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Gu(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Zu(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11825,40 +11913,40 @@ const xd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Md(e.events)
+		Rd(e.events)
 	]
 };
-function Ad(e, t, n) {
-	return Uu(e.url, Ru(t, n)) ? t : Gu(e.url);
+function Id(e, t, n) {
+	return Yu(e.url, Wu(t, n)) ? t : Zu(e.url);
 }
-function jd(e) {
+function Ld(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Md(e) {
+function Rd(e) {
 	return [...new Set(e)].sort();
 }
-function Nd(e, t) {
+function zd(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Pd = {
-	schema: Od,
-	fields: Dd,
+const Bd = {
+	schema: Pd,
+	fields: Nd,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Fd(e, t, n) {
+function Vd(e, t, n) {
 	let r = ra(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, Pd);
+	let { entries: l, problems: u } = Er(r, s, Bd);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -11870,11 +11958,11 @@ function Fd(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = id(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = ud(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...Id(e));
+		o.push(...Hd(e));
 	}
 	return {
 		entries: d,
@@ -11882,14 +11970,14 @@ function Fd(e, t, n) {
 		problems: o
 	};
 }
-function Id({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => yd.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, yd)}`, {
+function Hd({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Td.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, Td)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Ld(e, t, n) {
+function Ud(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11901,28 +11989,28 @@ function Ld(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Jd(t));
+		n ? s(t, n) : a.push(ef(t));
 	}
-	for (let { webhook: e, one: t } of Ud(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Yd(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Bd(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Kd(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Ru(t, n), a = [...o].filter((e) => Uu(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Yd(e, a)) : c && s(e, c, Hu(t));
+		let r = Wu(t, n), a = [...o].filter((e) => Yu(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, tf(e, a)) : c && s(e, c, Ju(t));
 	}
 	for (let e of c()) {
-		let r = Rd(e, t, o, n);
+		let r = Wd(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (zd(e)) continue;
-		let t = [...o].find((t) => Hd(e, t) && Vd(e, t));
-		t && (o.delete(t), i.set(e, Xd(e, t)));
+		if (Gd(e)) continue;
+		let t = [...o].find((t) => Jd(e, t) && qd(e, t));
+		t && (o.delete(t), i.set(e, nf(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11935,66 +12023,66 @@ function Ld(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Rd(e, t, n, r) {
-	if (zd(e)) return;
-	let i = [...n].filter((t) => Bd(e, t, r));
-	if (i.length > 0) return Zd("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${qd(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Kd(i).length === 1 ? "id" : "ids"} ${qd(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Bd(e, t, r));
-	if (a.length !== 0) return Zd("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${qd(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Wd(e, t, n, r) {
+	if (Gd(e)) return;
+	let i = [...n].filter((t) => Kd(e, t, r));
+	if (i.length > 0) return rf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${$d(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Qd(i).length === 1 ? "id" : "ids"} ${$d(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Kd(e, t, r));
+	if (a.length !== 0) return rf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${$d(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function zd({ values: e }) {
+function Gd({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Bd(e, t, n) {
-	return Uu(t.url, Ru(e.values.url, n)) && Hd(e, t);
+function Kd(e, t, n) {
+	return Yu(t.url, Wu(e.values.url, n)) && Jd(e, t);
 }
-function Vd({ values: e }, t) {
-	return zu(Hu(e.url), Hu(t.url));
+function qd({ values: e }, t) {
+	return Gu(Ju(e.url), Ju(t.url));
 }
-function Hd({ values: e }, { branch: t }) {
+function Jd({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Ud(e, t, n) {
-	let r = Kd(t);
-	return e.flatMap((e) => r.filter((t) => Bd(e, t, n)).map((t) => ({
+function Yd(e, t, n) {
+	let r = Qd(t);
+	return e.flatMap((e) => r.filter((t) => Kd(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Wd(e, t)
+		...Xd(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Wd({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Gd)), new Set(t.map(Gd))];
+function Xd({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Zd)), new Set(t.map(Zd))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Gd(e) {
+function Zd(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Kd(e) {
+function Qd(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function qd(e) {
-	return Kd(e).map(({ webhook_id: e }) => e).join(", ");
+function $d(e) {
+	return Qd(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Jd(e) {
+function ef(e) {
 	return {
-		...Zd("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...rf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Yd(e, t) {
-	return Zd("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${qd(t)}). Add webhook_id with the id of the one that is meant.`);
+function tf(e, t) {
+	return rf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${$d(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Xd(e, { webhook_id: t }) {
-	return Zd("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function nf(e, { webhook_id: t }) {
+	return rf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Zd(e, t, n, r) {
-	return Le(kd, t, e, r, { path: [n] });
+function rf(e, t, n, r) {
+	return Le(Fd, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const Qd = G({
+const af = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
@@ -12007,7 +12095,7 @@ const Qd = G({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), $d = {
+}), of = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
@@ -12041,19 +12129,19 @@ const Qd = G({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [Qd]
-}, ef = {
+	limits: [af]
+}, sf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => nf(e),
+	mayHoldSecret: ({ url: e }) => lf(e),
 	templates(e, t, n) {
-		let r = new tf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new cf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? rf(e.url, n) : af(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? uf(e.url, n) : df(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var tf = class {
+var cf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12069,62 +12157,62 @@ var tf = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function nf(e) {
-	let { template: t, left: n } = cf(e, () => "x");
-	return n || t !== mf(e);
+function lf(e) {
+	let { template: t, left: n } = mf(e, () => "x");
+	return n || t !== bf(e);
 }
-function rf(e, t) {
-	return sf(mf(e), t, new Map());
+function uf(e, t) {
+	return pf(bf(e), t, new Map());
 }
-function af(e, t, n) {
-	let r = of(e, new tf(), n);
-	return "why" in r ? r : of(e, t, n);
+function df(e, t, n) {
+	let r = ff(e, new cf(), n);
+	return "why" in r ? r : ff(e, t, n);
 }
-function of(e, t, n) {
-	let r = Vu(e), { template: i, left: a } = cf(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : sf(i, n, t.variables);
+function ff(e, t, n) {
+	let r = qu(e), { template: i, left: a } = mf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : pf(i, n, t.variables);
 }
-function sf(e, t, n) {
+function pf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = id(e, {
+	}, [i] = ud(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function cf(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = pf(a), s = (e) => {
-		let { template: n, rest: r } = df(e, t);
-		return o ||= pf(r), n;
+function mf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = yf(a), s = (e) => {
+		let { template: n, rest: r } = _f(e, t);
+		return o ||= yf(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= pf(t)), n.length === 0 ? mf(t) : `${mf(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= yf(t)), n.length === 0 ? bf(t) : `${bf(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: mf(n) + c + l.join("&") + mf(a),
+		template: bf(n) + c + l.join("&") + bf(a),
 		left: o
 	};
 }
-const lf = /[A-Za-z0-9_.~-]{6,}/g, uf = ["lokalise", "project"];
-function df(e, t) {
-	if (uf.includes(e)) return {
+const hf = /[A-Za-z0-9_.~-]{6,}/g, gf = ["lokalise", "project"];
+function _f(e, t) {
+	if (gf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = ff(e);
-	if (n !== void 0 && $u(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = vf(e);
+	if (n !== void 0 && ad(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(lf, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(hf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(mf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(bf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function ff(e) {
+function vf(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12132,16 +12220,16 @@ function ff(e) {
 		return;
 	}
 }
-function pf(e) {
+function yf(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function mf(e) {
+function bf(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const hf = {
-	...kd,
-	plural: $d.manifests.name,
+const xf = {
+	...Fd,
+	plural: of.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12152,125 +12240,125 @@ const hf = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: $d,
-	limits: { removed: Qd },
+	settings: of,
+	limits: { removed: af },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ef,
-	entry: Pd,
-	docs: Ku,
-	readManifest: Fd,
-	checkTogether: qu,
+	secretNames: sf,
+	entry: Bd,
+	docs: Qu,
+	readManifest: Vd,
+	checkTogether: $u,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(Hu)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: hf,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Hu(Ru(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(Ju)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: xf,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Ju(Wu(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Gu(t))}`
-		}), c = Ld(s.usable, t, i), l = c.matches.flatMap((e) => gf(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zu(t))}`
+		}), c = Ud(s.usable, t, i), l = c.matches.flatMap((e) => Sf(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: gd,
+	firstSends: Sd,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: dd,
-	variablesOf: pd
+	findRestored: _d,
+	variablesOf: yd
 };
-function gf({ declared: e, live: t }, n) {
+function Sf({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(kd, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(Fd, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [Mu, hf], _f = D().min(0), vf = d({
+const q = [Ru, xf], Cf = D().min(0), wf = d({
 	file: b(),
-	line: _f,
-	col: _f,
-	endLine: _f,
-	endCol: _f
-}), yf = u(), bf = d({
+	line: Cf,
+	col: Cf,
+	endLine: Cf,
+	endCol: Cf
+}), Tf = u(), Ef = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: yf.exactOptional(),
-	after: yf,
-	place: vf,
+	before: Tf.exactOptional(),
+	after: Tf,
+	place: wf,
 	seen: b().exactOptional()
-}), xf = y([E(), b()]).transform(String), Sf = {
+}), Df = y([E(), b()]).transform(String), Of = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, Cf = {
-	place: vf,
-	identity: yf,
-	fields: f(bf).readonly()
-}, wf = p("action", [
+}, kf = {
+	place: wf,
+	identity: Tf,
+	fields: f(Ef).readonly()
+}, Af = p("action", [
 	d({
-		...Sf,
+		...Of,
 		action: i("create"),
-		...Cf
+		...kf
 	}),
 	d({
-		...Sf,
+		...Of,
 		action: i("update"),
-		id: xf,
+		id: Df,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...Cf
+		...kf
 	}),
 	d({
-		...Sf,
+		...Of,
 		action: i("destroy"),
-		id: xf,
+		id: Df,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), Tf = d({
+]), jf = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(wf).readonly()
+	changes: f(Af).readonly()
 });
-function Ef(e) {
+function Mf(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function Df(e) {
+function Nf(e) {
 	try {
-		return Of(kf(e));
+		return Pf(Ff(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Of(e) {
+function Pf(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(Tf) }).safeParse(e);
+	let i = d({ plans: f(jf) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Tf.safeParse(e);
+	let a = jf.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function kf(e) {
+function Ff(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12278,22 +12366,22 @@ function kf(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function Af(e) {
+function If(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function jf(e, t) {
-	let n = Af(e).fields.find((e) => e.name === t);
+function Lf(e, t) {
+	let n = If(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Mf({ role: e, isProse: t }) {
+function Rf({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const Nf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Pf(e) {
+const zf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Bf(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12301,53 +12389,53 @@ function* Pf(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Ff(t);
+		let e = Vf(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Ff(e) {
+function Vf(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Nf)) s(n), a = n + e.length, o(Rf(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(zf)) s(n), a = n + e.length, o(Wf(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const If = {
+const Hf = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Lf = {
+}, Uf = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Rf(e) {
+function Wf(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return If[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Hf[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Lf[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Uf[t] ?? e;
 }
 // src/model/secrets.ts
-function zf(e) {
+function Gf(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Bf(e) {
+function Kf(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12355,10 +12443,10 @@ function Bf(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Vf(e)
+		...qf(e)
 	])];
 }
-function Vf(e) {
+function qf(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12367,28 +12455,28 @@ function Vf(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Hf = class {
+var Jf = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Vf(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...qf(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Bf(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Kf(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Uf(e, this.#r(e));
+		let t = Yf(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Pf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Bf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12407,35 +12495,35 @@ var Hf = class {
 		return e;
 	}
 };
-function Uf(e, t) {
+function Yf(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Wf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Gf(e) : e), n = e.hide_texts ? Jf(e.problems) : e.problems;
+function Xf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Zf(e) : e), n = e.hide_texts ? ep(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Gf(e) {
+function Zf(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Yf(e, []))
+		problems: e.problems.map((e) => tp(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Qf(n) : [], a = Zf(i), o = Kf(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ip(n) : [], a = rp(i), o = Qf(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Yf({
+		problems: t.map((e) => tp({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => qf(e, o)) }
+		...r && { results: r.map((e) => $f(e, o)) }
 	};
 }
-function Kf(e, t, n) {
+function Qf(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12443,7 +12531,7 @@ function Kf(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function qf({ change: e, outcome: t }, n) {
+function $f({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12461,57 +12549,57 @@ function qf({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Jf(e) {
-	return e.map((e) => Yf(e, []));
+function ep(e) {
+	return e.map((e) => tp(e, []));
 }
-function Yf(e, t) {
+function tp(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Xf(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: np(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Xf(e, t) {
+function np(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Zf(e) {
-	let t = new Hf();
+function rp(e) {
+	let t = new Jf();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Xf(t.clean(n), e);
+	}))), (n) => np(t.clean(n), e);
 }
-function Qf({ changes: e, kept: t }) {
-	return [...e.flatMap($f), ...t.flatMap(ep)];
+function ip({ changes: e, kept: t }) {
+	return [...e.flatMap(ap), ...t.flatMap(op)];
 }
-function $f(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Mf(jf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(tp));
+function ap(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Rf(Lf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(sp));
 }
-function ep(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(tp) : [];
+function op(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(sp) : [];
 }
-function tp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(tp);
+function sp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(sp);
 }
 // src/report/withoutValues.ts
-function np(e) {
-	let t = Wf(e), { manifest_comparison: n } = t;
+function cp(e) {
+	let t = Xf(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(rp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? ip(e) : e),
-		...n && { manifest_comparison: op(n) }
+		problems: t.hide_texts ? t.problems.map(lp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? up(e) : e),
+		...n && { manifest_comparison: fp(n) }
 	};
 }
-function rp({ quotes: e, ...t }) {
+function lp({ quotes: e, ...t }) {
 	return t;
 }
-function ip(e) {
-	let t = e.problems.map(rp);
+function up(e) {
+	let t = e.problems.map(lp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12522,48 +12610,48 @@ function ip(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(sp),
-			kept: n.kept.map(cp)
+			changes: n.changes.map(pp),
+			kept: n.kept.map(mp)
 		},
-		...r && { target: ap(r) },
+		...r && { target: dp(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: sp(e.change)
+			change: pp(e.change)
 		})) }
 	};
 }
-function ap(e) {
+function dp(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(sp),
-		pending: n.map(sp),
-		resolved: r.map(sp),
-		kept: i.map(cp)
+		caused: t.map(pp),
+		pending: n.map(pp),
+		resolved: r.map(pp),
+		kept: i.map(mp)
 	};
 }
-function op(e) {
+function fp(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(sp),
-		released: e.released.map(lp)
+		changes: e.changes.map(pp),
+		released: e.released.map(hp)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function sp(e) {
+function pp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!up(e.kind, t.field)) return t;
+		if (!gp(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: dp(n) },
-			after: dp(r)
+			...n !== void 0 && { before: _p(n) },
+			after: _p(r)
 		};
 	});
 	return {
@@ -12571,37 +12659,37 @@ function sp(e) {
 		fields: t
 	};
 }
-function cp(e) {
-	return !("field" in e) || !up(e.kind, e.field) ? e : {
+function mp(e) {
+	return !("field" in e) || !gp(e.kind, e.field) ? e : {
 		...e,
-		live: dp(e.live),
-		declared: dp(e.declared)
+		live: _p(e.live),
+		declared: _p(e.declared)
 	};
 }
-function lp({ fields: e, ...t }) {
+function hp({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => up(t.kind, e.field) ? {
+	let n = e.map((e) => gp(t.kind, e.field) ? {
 		...e,
-		before: dp(e.before)
+		before: _p(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function up(e, t) {
-	return Mf(jf(e, t));
+function gp(e, t) {
+	return Rf(Lf(e, t));
 }
-function dp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(dp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, dp(t)])) : e;
+function _p(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(_p) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, _p(t)])) : e;
 }
 // src/files/commitFiles.ts
-var fp = class extends Error {
+var vp = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, pp = class {
+}, yp = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -12609,7 +12697,7 @@ var fp = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new fp(e.path, t);
+			throw new vp(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -12629,7 +12717,7 @@ var fp = class extends Error {
 		return (await this.members(k(e)))?.find(({ name: t }) => t === O(e));
 	}
 	async members(e) {
-		let [t = ""] = ne(e, this.#e).split(ie);
+		let [t = ""] = ne(e, this.#e).split(re);
 		if (![
 			"",
 			"..",
@@ -12652,7 +12740,7 @@ var fp = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = ne(this.#e, e).split(ie).join("/");
+		let t = ne(this.#e, e).split(re).join("/");
 		for (let e = 0; e <= 40; e += 1) {
 			if (t === ".." || t.startsWith("../") || ee(t)) return;
 			let e = this.#c(t);
@@ -12673,7 +12761,7 @@ var fp = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, mp = n(((e) => {
+}, bp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12685,13 +12773,13 @@ var fp = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), hp = n(((e) => {
+})), xp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), gp = n(((e) => {
+})), Sp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12702,7 +12790,7 @@ var fp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _p = n(((t) => {
+})), Cp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12737,7 +12825,7 @@ var fp = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), vp = n(((e, t) => {
+})), wp = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12746,8 +12834,8 @@ var fp = class extends Error {
 		}
 		return !1;
 	};
-})), yp = n(((e, t) => {
-	var n = vp(), r = {
+})), Tp = n(((e, t) => {
+	var n = wp(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12790,8 +12878,8 @@ var fp = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), bp = n(((t, n) => {
-	var r = yp(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ep = n(((t, n) => {
+	var r = Tp(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12799,9 +12887,9 @@ var fp = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), xp = n(((t) => {
+})), Dp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = bp(), i = ou(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Ep(), i = fu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12907,15 +12995,15 @@ var fp = class extends Error {
 	t.removeDuplicateSlashes = te;
 	function ne(e) {
 		let t = [], n = [];
-		for (let r of e) re(r) ? t.push(r) : n.push(r);
+		for (let r of e) M(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
 	t.partitionAbsoluteAndRelative = ne;
-	function re(e) {
+	function M(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = re;
-})), Sp = n(((t, n) => {
+	t.isAbsolute = M;
+})), Op = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12969,9 +13057,9 @@ var fp = class extends Error {
 		}
 		return e;
 	}
-})), Cp = n(((e) => {
+})), kp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Sp();
+	let t = Op();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12982,7 +13070,7 @@ var fp = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), wp = n(((e) => {
+})), Ap = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12992,11 +13080,11 @@ var fp = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Tp = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mp(), e.errno = hp(), e.fs = gp(), e.path = _p(), e.pattern = xp(), e.stream = Cp(), e.string = wp();
-})), Ep = n(((e) => {
+})), jp = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = bp(), e.errno = xp(), e.fs = Sp(), e.path = Cp(), e.pattern = Dp(), e.stream = kp(), e.string = Ap();
+})), Mp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Tp();
+	let t = jp();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13040,7 +13128,7 @@ var fp = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Dp = n(((e) => {
+})), Np = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13062,7 +13150,7 @@ var fp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Op = n(((e) => {
+})), Pp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13076,7 +13164,7 @@ var fp = class extends Error {
 		}
 	}
 	e.read = t;
-})), kp = n(((t) => {
+})), Fp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13089,9 +13177,9 @@ var fp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ap = n(((e) => {
+})), Ip = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kp();
+	let t = Fp();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13100,9 +13188,9 @@ var fp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), jp = n(((e) => {
+})), Lp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Dp(), n = Op(), r = Ap();
+	let t = Np(), n = Pp(), r = Ip();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13116,14 +13204,14 @@ var fp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Mp = n(((e, t) => {
+})), Rp = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Np = n(((e, t) => {
+})), zp = n(((e, t) => {
 	t.exports = r;
-	let n = Mp();
+	let n = Rp();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13146,13 +13234,13 @@ var fp = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Pp = n(((e) => {
+})), Bp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Fp = n(((e) => {
+})), Vp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13163,17 +13251,17 @@ var fp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ip = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Fp();
-})), Lp = n(((e) => {
+})), Hp = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Vp();
+})), Up = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Rp = n(((e) => {
+})), Wp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jp(), n = Np(), r = Pp(), i = Ip(), a = Lp();
+	let t = Lp(), n = zp(), r = Bp(), i = Hp(), a = Up();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13248,9 +13336,9 @@ var fp = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), zp = n(((e) => {
+})), Gp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jp(), n = Pp(), r = Ip(), i = Lp();
+	let t = Lp(), n = Bp(), r = Hp(), i = Up();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13283,7 +13371,7 @@ var fp = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Bp = n(((t) => {
+})), Kp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13298,9 +13386,9 @@ var fp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Vp = n(((t) => {
+})), qp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jp(), i = Bp();
+	let n = e("path"), r = Lp(), i = Kp();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13313,9 +13401,9 @@ var fp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Hp = n(((e) => {
+})), Jp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Rp(), n = zp(), r = Vp();
+	let t = Wp(), n = Gp(), r = qp();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13329,7 +13417,7 @@ var fp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Up = n(((e, t) => {
+})), Yp = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13345,8 +13433,8 @@ var fp = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Wp = n(((e, t) => {
-	var n = Up();
+})), Xp = n(((e, t) => {
+	var n = Yp();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13478,7 +13566,7 @@ var fp = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Gp = n(((e) => {
+})), Zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13496,17 +13584,17 @@ var fp = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Kp = n(((e) => {
+})), Qp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gp();
+	let t = Zp();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), qp = n(((t) => {
+})), $p = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Hp(), i = Wp(), a = Gp(), o = Kp();
+	let n = e("events"), r = Jp(), i = Xp(), a = Zp(), o = Qp();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -13564,9 +13652,9 @@ var fp = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Jp = n(((e) => {
+})), em = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qp();
+	let t = $p();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13587,9 +13675,9 @@ var fp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Yp = n(((t) => {
+})), tm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = qp();
+	let n = e("stream"), r = $p();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13610,9 +13698,9 @@ var fp = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Xp = n(((e) => {
+})), nm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hp(), n = Gp(), r = Kp();
+	let t = Jp(), n = Zp(), r = Qp();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13648,9 +13736,9 @@ var fp = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), Zp = n(((e) => {
+})), rm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xp();
+	let t = nm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13659,9 +13747,9 @@ var fp = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), Qp = n(((t) => {
+})), im = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Hp();
+	let n = e("path"), r = Jp();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13676,9 +13764,9 @@ var fp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), $p = n(((e) => {
+})), am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Jp(), n = Yp(), r = Zp(), i = Qp();
+	let t = em(), n = tm(), r = rm(), i = im();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13697,9 +13785,9 @@ var fp = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), em = n(((t) => {
+})), om = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jp(), i = Tp();
+	let n = e("path"), r = Lp(), i = jp();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13723,9 +13811,9 @@ var fp = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), tm = n(((t) => {
+})), sm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = jp(), i = $p(), a = em();
+	let n = e("stream"), r = Lp(), i = am(), a = om();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13753,9 +13841,9 @@ var fp = class extends Error {
 			});
 		}
 	};
-})), nm = n(((e) => {
+})), cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $p(), n = em(), r = tm();
+	let t = am(), n = om(), r = sm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13774,9 +13862,9 @@ var fp = class extends Error {
 			});
 		}
 	};
-})), rm = n(((e) => {
+})), lm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tp();
+	let t = jp();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13806,9 +13894,9 @@ var fp = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), im = n(((e) => {
+})), um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rm();
+	let t = lm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13822,9 +13910,9 @@ var fp = class extends Error {
 			return !1;
 		}
 	};
-})), am = n(((e) => {
+})), dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tp(), n = im();
+	let t = jp(), n = um();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13862,9 +13950,9 @@ var fp = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), om = n(((e) => {
+})), fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tp();
+	let t = jp();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13911,9 +13999,9 @@ var fp = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), sm = n(((e) => {
+})), pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tp();
+	let t = jp();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13925,9 +14013,9 @@ var fp = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), cm = n(((e) => {
+})), mm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tp();
+	let t = jp();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13940,9 +14028,9 @@ var fp = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), lm = n(((t) => {
+})), hm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = am(), i = om(), a = sm(), o = cm();
+	let n = e("path"), r = dm(), i = fm(), a = pm(), o = mm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13979,9 +14067,9 @@ var fp = class extends Error {
 			};
 		}
 	};
-})), um = n(((e) => {
+})), gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nm(), n = lm();
+	let t = cm(), n = hm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13994,9 +14082,9 @@ var fp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dm = n(((t) => {
+})), _m = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = tm(), i = lm();
+	let n = e("stream"), r = sm(), i = hm();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14012,9 +14100,9 @@ var fp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fm = n(((e) => {
+})), vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jp(), n = $p(), r = em();
+	let t = Lp(), n = am(), r = om();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14043,9 +14131,9 @@ var fp = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), pm = n(((e) => {
+})), ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fm(), n = lm();
+	let t = vm(), n = hm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14058,7 +14146,7 @@ var fp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mm = n(((t) => {
+})), bm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14079,8 +14167,8 @@ var fp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), hm = n(((e, t) => {
-	let n = Ep(), r = um(), i = dm(), a = pm(), o = mm(), s = Tp();
+})), xm = n(((e, t) => {
+	let n = Mp(), r = gm(), i = _m(), a = ym(), o = bm(), s = jp();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14147,21 +14235,21 @@ var fp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), gm = t(hm(), 1);
-const _m = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function vm(e) {
+})), Sm = t(xm(), 1);
+const Cm = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function wm(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ym)) : r(_m), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Tm)) : r(Cm), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ym(e)) : r(_m), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Tm(e)) : r(Cm), (e) => r(e));
 		}
 	};
 }
-function ym({ name: e, kind: t }) {
+function Tm({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14175,134 +14263,134 @@ function ym({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function bm(e) {
+function Em(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function xm(e) {
+function Dm(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Sm(e, { displayRoot: t }) {
-	return ne(t, e).split(ie).join("/");
+function Om(e, { displayRoot: t }) {
+	return ne(t, e).split(re).join("/");
 }
-function Cm(e, t) {
+function km(e, t) {
 	let n = ne(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${ie}`) && !ee(n);
+	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function wm(e, t) {
+async function Am(e, t) {
 	for (let n = e;; n = k(n)) {
-		if (await N(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !Cm(n, t)) return;
+		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !km(n, t)) return;
 	}
 }
-var Tm = class extends Error {};
-async function Em(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Tm());
+var jm = class extends Error {};
+async function Mm(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new jm());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!Cm(r, i)) throw new Tm();
+	if (!km(r, i)) throw new jm();
 	return P(r);
 }
-function Dm(e) {
+function Nm(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Om(e) {
+function Pm(e) {
 	try {
-		return Dm(e);
+		return Nm(e);
 	} catch {
 		return "";
 	}
 }
-async function km(e, t, n) {
+async function Fm(e, t, n) {
 	try {
-		return bm(Dm(await P(e)));
+		return Em(Nm(await P(e)));
 	} catch (r) {
-		return xm(L("not-read", `${t} ${Sm(e, n)} cannot be read: ${jm(r)}`));
+		return Dm(L("not-read", `${t} ${Om(e, n)} cannot be read: ${Lm(r)}`));
 	}
 }
-const Am = {
+const Im = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function jm(e) {
+function Lm(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Tm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof jm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Am[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Im[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Mm(e, { commit: t }) {
+async function Rm(e, { commit: t }) {
 	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
 }
-async function Nm(e, { commit: t }) {
+async function zm(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Pm(e, t, n, r) {
-	let i = re(t, e);
-	return await Mm(i, n) ? [i] : Fm(e.split(ie).join("/"), {
+async function Bm(e, t, n, r) {
+	let i = M(t, e);
+	return await Rm(i, n) ? [i] : Vm(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof fp) throw e;
+		if (e instanceof vp) throw e;
 		return [];
 	});
 }
-async function Fm(e, t, n, r) {
+async function Vm(e, t, n, r) {
 	let i = [];
-	if (n.commit && !gm.default.isDynamicPattern(e)) return i;
-	let a = gm.default.stream(e, {
+	if (n.commit && !Sm.default.isDynamicPattern(e)) return i;
+	let a = Sm.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: vm(n.commit) }
+		...n.commit && { fs: wm(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = re(t.cwd, String(e));
-		await Mm(a, n) && i.push(a);
+		let a = M(t.cwd, String(e));
+		await Rm(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Im(e, t, n) {
+async function Hm(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await Pm(lu(a), a.folder, t, n)).filter((e) => Ul(e) !== void 0).sort(), o = e.flatMap((e) => Lm(a, e) ?? []), s = o.filter(({ textFile: e }) => Rm(a, e.language));
-		i.push(...Bm(a, e, o));
-		for (let e of s.sort(zm(a))) r.has(e.full) ? i.push(Vm(a, Sm(e.full, t))) : r.set(e.full, e);
+		let e = (await Bm(hu(a), a.folder, t, n)).filter((e) => Yl(e) !== void 0).sort(), o = e.flatMap((e) => Um(a, e) ?? []), s = o.filter(({ textFile: e }) => Wm(a, e.language));
+		i.push(...Km(a, e, o));
+		for (let e of s.sort(Gm(a))) r.has(e.full) ? i.push(qm(a, Om(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function Lm(e, t) {
-	let n = ne(e.folder, t).split(ie).join("/"), r = uu(e, n);
-	if (!(hu(e.files) && r === void 0)) return {
+function Um(e, t) {
+	let n = ne(e.folder, t).split(re).join("/"), r = gu(e, n);
+	if (!(xu(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...fu(e, n)
+			...vu(e, n)
 		}
 	};
 }
-function Rm({ languages: e }, t) {
+function Wm({ languages: e }, t) {
 	return !e || t === void 0 || e.includes(t);
 }
-function zm({ languages: e = [] }) {
+function Gm({ languages: e = [] }) {
 	let t = ({ textFile: { language: t = "" } }) => e.indexOf(t);
 	return (e, n) => t(e) - t(n);
 }
-function Bm(e, t, n) {
+function Km(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14312,14 +14400,14 @@ function Bm(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function Vm({ place: e }, t) {
+function qm({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Hm(e, t, n, r) {
-	let { paths: i, problems: a } = await Um(e, t, n, r), o = await Im(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Jm(e, t, n, r) {
+	let { paths: i, problems: a } = await Ym(e, t, n, r), o = await Hm(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await qm(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await $m(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14331,31 +14419,31 @@ async function Hm(e, t, n, r) {
 		problems: c
 	};
 }
-async function Um({ globs: e, folder: t }, { id: n }, r, i) {
+async function Ym({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Km(c, e[c], r, i);
+		let t = await Qm(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Gm(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Zm(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Wm(e, t) {
-	let n = await Promise.all(e.map((e) => Um(e, { id: "" }, {}, t)));
+async function Xm(e, t) {
+	let n = await Promise.all(e.map((e) => Ym(e, { id: "" }, {}, t)));
 	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Gm(e, t, n) {
-	let r = re(t, e);
-	return await Mm(r, n) ? [r] : [];
+async function Zm(e, t, n) {
+	let r = M(t, e);
+	return await Rm(r, n) ? [r] : [];
 }
-async function Km(e, t, n, r) {
+async function Qm(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Pm(o, t?.folder ?? "", n, r);
+		let c = await Bm(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Nm(re(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await zm(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14365,20 +14453,20 @@ async function Km(e, t, n, r) {
 		problems: i
 	};
 }
-async function qm(e, t, n) {
+async function $m(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Sm(a, t);
+		let e = Om(a, t);
 		try {
-			let n = Dm(await Em(a, t));
+			let n = Nm(await Mm(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof fp) throw t;
+			if (t instanceof vp) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14386,7 +14474,7 @@ async function qm(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${jm(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${Lm(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14395,25 +14483,25 @@ async function qm(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function Jm(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ih))), a = new Map();
+async function eh(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(uh))), a = new Map();
 	for (let t of e) {
-		let e = await ih(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Zm(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ym(t, s));
+		let e = await uh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await rh(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, th(t, s));
 	}
 	return r;
 }
-function Ym({ option: e, path: t }, n) {
+function th({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function Xm(e, t, n, r) {
-	let i = await Zm(e, n);
+async function nh(e, t, n, r) {
+	let i = await rh(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = th(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = sh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await N(a), n = j(await F(o), ne(o, k(a)));
+			let t = await ae(a), n = j(await F(o), ne(o, k(a)));
 			if (e.ino !== t.ino || e.dev !== t.dev || await F(k(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
@@ -14421,49 +14509,49 @@ async function Xm(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Zm({ path: e, is: t }, n) {
-	let r = t === "folder" && nh(n).includes(e), i = r ? e : th(e, n);
+async function rh({ path: e, is: t }, n) {
+	let r = t === "folder" && ch(n).includes(e), i = r ? e : sh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await rh(e, i);
+		let t = await lh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return $m(e);
+	if (t === "folder") return ah(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await eh(a ? e : k(e)) ? void 0 : Qm : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await oh(a ? e : k(e)) ? void 0 : ih : "cannot be written: its folder does not exist. Create it first";
 }
-const Qm = "cannot be written: this user may not write there";
-async function $m(e) {
+const ih = "cannot be written: this user may not write there";
+async function ah(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? $m(k(e)) : t?.isDirectory() ? await eh(e) ? void 0 : Qm : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? ah(k(e)) : t?.isDirectory() ? await oh(e) ? void 0 : ih : "is a file, or is below one. Choose a folder";
 }
-function eh(e) {
-	return ae(e, fe.W_OK).then(() => !0, () => !1);
+function oh(e) {
+	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function th(e, t) {
-	return nh(t).find((t) => Cm(e, t));
+function sh(e, t) {
+	return ch(t).find((t) => km(e, t));
 }
-function nh({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [re(e)]);
+function ch({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function rh(e, t) {
+async function lh(e, t) {
 	let n = t;
-	for (let r of ne(t, e).split(ie)) {
+	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
-		let e = await N(n).catch(() => void 0);
+		let e = await ae(n).catch(() => void 0);
 		if (!e) return;
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function ih(e) {
+async function uh(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const ah = new AbortController().signal;
-async function oh(e, t, n) {
+const dh = new AbortController().signal;
+async function fh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14474,8 +14562,8 @@ async function oh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => re(n.displayRoot, e)), m = Object.values(await Wm(u, ah)).flat();
-	return Jm(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Xm(u, dh)).flat();
+	return eh(f, [
 		...p,
 		...m,
 		l,
@@ -14483,8 +14571,8 @@ async function oh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function sh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await oh(e, t.manifests, n), a = [], o = (e) => {
+async function ph(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await fh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14492,63 +14580,63 @@ async function sh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Xm({
+			return await nh({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ym({
+			o(th({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Ef(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : np(t)),
+		plan: r.length > 0 ? await s("out", e.out, Mf(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : cp(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function ch(e) {
-	return e.action === "update" ? e.fields.some((t) => fh(e.kind, t) || ph(e.kind, t) || lh(e.kind, t)) : e.action === "destroy";
+function mh(e) {
+	return e.action === "update" ? e.fields.some((t) => vh(e.kind, t) || yh(e.kind, t) || hh(e.kind, t)) : e.action === "destroy";
 }
-function lh(e, { field: t, before: n, after: r }) {
-	return jf(e, t).role === "identity" || n === void 0 || mh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function hh(e, { field: t, before: n, after: r }) {
+	return Lf(e, t).role === "identity" || n === void 0 || bh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function uh(e, t) {
-	return dh(t) || fh(e, t) || ph(e, t);
+function gh(e, t) {
+	return _h(t) || vh(e, t) || yh(e, t);
 }
-function dh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || mh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return mh(n);
+function _h({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || bh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return bh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function fh(e, { field: t, before: n, after: r }) {
-	return jf(e, t).role === "archive" && n === !1 && r === !0;
+function vh(e, { field: t, before: n, after: r }) {
+	return Lf(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ph(e, { field: t, before: n }) {
-	return jf(e, t).role === "shape" && n !== void 0;
+function yh(e, { field: t, before: n }) {
+	return Lf(e, t).role === "shape" && n !== void 0;
 }
-function mh(e) {
+function bh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function hh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => _h(jf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function xh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ch(Lf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function gh(e, t, n, r) {
+function Sh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !_h(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ch(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -14556,11 +14644,11 @@ function gh(e, t, n, r) {
 		};
 	});
 }
-function _h(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !mh(n);
+function Ch(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !bh(n);
 }
 // src/plan/guard.ts
-const vh = [
+const wh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -14568,44 +14656,44 @@ const vh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function yh(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Af(t.kind)));
+function Th(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, If(t.kind)));
 	return [
-		...xh(e, t, n),
-		...i((t, r) => Ch(e, t, r, n)),
-		...i((e, t) => wh(e, t, r)),
-		...i(Th),
-		...i((e, t) => Eh(e, t, n)),
-		...i((t, r) => Dh(e, t, r, n)),
-		...i((t, r) => Oh(e, r, n))
+		...Dh(e, t, n),
+		...i((t, r) => kh(e, t, r, n)),
+		...i((e, t) => Ah(e, t, r)),
+		...i(jh),
+		...i((e, t) => Mh(e, t, n)),
+		...i((t, r) => Nh(e, t, r, n)),
+		...i((t, r) => Ph(e, r, n))
 	];
 }
-function bh(e, { onProblem: t }) {
+function Eh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Mh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Rh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function xh(e, t, n) {
+function Dh(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Af(t.kind),
-		count: kh(e, t.kind)
+		kind: If(t.kind),
+		count: Fh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Sh(e, i, n)) : i <= a ? [] : [Mh("too-many-destroyed", `The plan removes ${i} ${jh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Oh(e, i, n)) : i <= a ? [] : [Rh("too-many-destroyed", `The plan removes ${i} ${Lh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Sh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Mh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${jh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Oh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Rh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${Lh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Ch(e, { declared: t, scope: n }, r, i) {
+function kh(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Mh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Ah(e, a).length;
-	return c === 0 || c !== n ? [] : [Mh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Rh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Ih(e, a).length;
+	return c === 0 || c !== n ? [] : [Rh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function wh({ removed: e }, { name: t, plural: n }, r) {
+function Ah({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -14615,104 +14703,104 @@ function wh({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Mh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Rh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function Th({ removed: e, created: t }) {
+function jh({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Mh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Rh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Eh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Mh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Mh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Rh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Dh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Nh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => lh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Mh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => hh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Rh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Oh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ph({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = hh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Mh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Mh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = xh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Rh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Rh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function kh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => uh(t, e)) : []);
-	return Ah(e, t).length + n.length;
+function Fh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => gh(t, e)) : []);
+	return Ih(e, t).length + n.length;
 }
-function Ah({ changes: e }, t) {
+function Ih({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function jh(e) {
+function Lh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Mh(e, t) {
+function Rh(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Nh = [
+const zh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Ph(e, { manifests: t }) {
+function Bh(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Fh({ problems: e, projects: t }) {
+function Vh({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ih({ projects: e }) {
+function Hh({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Lh({ change: e, outcome: t }) {
+function Uh({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Rh(e) {
+function Wh(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function zh(e) {
-	return Rh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Gh(e) {
+	return Wh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Bh({ outcome: e }) {
+function Kh({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Vh({ projects: e }) {
+function qh({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Hh({ projects: e }) {
-	return Vh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Jh({ projects: e }) {
+	return qh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Uh({ command: e, projects: t }) {
-	return e === "drift" ? Hh({ projects: t }) : Vh({ projects: t });
+function Yh({ command: e, projects: t }) {
+	return e === "drift" ? Jh({ projects: t }) : qh({ projects: t });
 }
-function Wh(e) {
-	return !Uh(e) && !Xh(e);
+function Xh(e) {
+	return !Yh(e) && !ng(e);
 }
-function Gh({ plan: e, target: t }) {
+function Zh({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Kh(e) {
-	return !Xh(e) && !qh(e) && e.projects.every(Yh);
+function Qh(e) {
+	return !ng(e) && !$h(e) && e.projects.every(tg);
 }
-function qh({ problems: e }) {
+function $h({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Jh(e) {
-	if (Kh(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Yh(e) && e.plan?.skipped.length === 0), n = Fh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vh.includes(e));
-	return !t || r || qh(e);
+function eg(e) {
+	if (Qh(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && tg(e) && e.plan?.skipped.length === 0), n = Vh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !wh.includes(e));
+	return !t || r || $h(e);
 }
-function Yh({ plan: e, target: t }) {
+function tg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -14724,14 +14812,14 @@ function Yh({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Xh(e) {
-	return e.stopped !== void 0 || ke(Fh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ih(e).some(({ outcome: e }) => e.state !== "done");
+function ng(e) {
+	return e.stopped !== void 0 || ke(Vh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Hh(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Zh(e, t) {
+function rg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xh(e) ? 1 : t && Uh(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ng(e) ? 1 : t && Yh(e) ? 2 : 0;
 }
-var Qh = class {
+var ig = class {
 	#e;
 	#t;
 	#n;
@@ -14742,9 +14830,9 @@ var Qh = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = eg(e, t), this.#t = {
+		this.#t || (this.#n = og(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${tg(e)}`
+			message: `${this.#n} ${sg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14766,7 +14854,7 @@ var Qh = class {
 		clearTimeout(this.#a);
 	}
 };
-function $h(e, t) {
+function ag(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14774,69 +14862,69 @@ function $h(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function eg(e, t) {
-	return e === "time limit" ? `The time limit of ${ng(t)} was reached.` : `The run was stopped by ${e}.`;
+function og(e, t) {
+	return e === "time limit" ? `The time limit of ${cg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function tg(e) {
+function sg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function ng(e) {
+function cg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const rg = {
+const lg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function ig(e, t) {
+function ug(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [ag(e), e])),
-		texts: new Set(n.map((e) => R(sg(e))))
+		fields: new Map(n.map((e) => [dg(e), e])),
+		texts: new Set(n.map((e) => R(pg(e))))
 	};
 }
-function ag({ field: e, part: t }) {
+function dg({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function og(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(sg));
+function fg(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(pg));
 }
-function sg({ field: e, part: t, after: n }) {
+function pg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function cg({ idMember: e }, { values: t }) {
+function mg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : lg(i)
+		previously: i === void 0 ? void 0 : hg(i)
 	};
 }
-function lg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(lg) : [];
+function hg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(hg) : [];
 }
 // src/plan/take.ts
-function ug(e, t) {
+function gg(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(dg));
+	let n = new Set(t.flatMap(_g));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function dg({ entries: e }) {
+function _g({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return lg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return hg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const fg = new Set([
+const vg = new Set([
 	"action",
 	"by",
 	"code",
@@ -14853,27 +14941,27 @@ const fg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), pg = new Set([
+]), yg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function mg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => hg(e, t));
+function bg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => xg(e, t));
 	return {
-		...vg(e, t),
+		...wg(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function hg(e, t) {
-	let n = vg(e, t), { plan: r } = e;
+function xg(e, t) {
+	let n = wg(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: _g(r.project.id)
+		digest: Cg(r.project.id)
 	};
 	return {
 		...n,
@@ -14883,43 +14971,43 @@ function hg(e, t) {
 		}
 	};
 }
-function gg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === _g(t);
+function Sg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Cg(t);
 }
-function _g(e) {
+function Cg(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function vg(e, t) {
-	return yg(e, t, !1);
+function wg(e, t) {
+	return Tg(e, t, !1);
 }
-function yg(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yg(r, t, !0)] : [e, fg.has(e) ? r : yg(r, t, pg.has(e))]));
+function Tg(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Tg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Tg(r, t, !0)] : [e, vg.has(e) ? r : Tg(r, t, yg.has(e))]));
 }
-function bg(e, { target: t, head: n }, r) {
+function Eg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = xg(t.filter((e) => !a.has(e)), o);
+		let s = Dg(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Cg(t, e(t).map((e) => Sg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = kg(t, e(t).map((e) => Og(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => cg(e, t).id;
+	}, s = (t) => mg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => lg(e.identity(t.values));
-	return o((t) => [...(cg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => hg(e.identity(t.values));
+	return o((t) => [...(mg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function xg(e, t) {
+function Dg(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Sg(e, t) {
+function Og(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Cg(e, t, n) {
+function kg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14935,8 +15023,8 @@ function Cg(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function wg(e, t) {
-	let n = q.map((n) => Tg(n, {
+function Ag(e, t) {
+	let n = q.map((n) => jg(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -14947,33 +15035,33 @@ function wg(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Tg(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, ig(e, t.values)])), i = (e) => r.get(e) ?? rg, a = bg(e, {
+function jg(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, ug(e, t.values)])), i = (e) => r.get(e) ?? lg, a = Eg(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Dg(e, r, o));
+			s.push(Ng(e, r, o));
 			continue;
 		}
-		let d = Og(e, r, t, o, i);
+		let d = Pg(e, r, t, o, i);
 		d && s.push(d);
-		let f = Ag(i(r), i(t));
+		let f = Ig(i(r), i(t));
 		f.length > 0 && c.push({
-			...Eg(e, r),
+			...Mg(e, r),
 			fields: f
-		}), l.push(...jg(e, r, t, d?.renamed_from !== void 0)), og(e, r) !== og(e, t) && u.push(r.file.path);
+		}), l.push(...Lg(e, r, t, d?.renamed_from !== void 0)), fg(e, r) !== fg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Eg(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Mg(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Eg(e, t) {
+function Mg(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -14981,23 +15069,23 @@ function Eg(e, t) {
 		place: r
 	};
 }
-function Dg(e, t, n) {
+function Ng(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !mh(e)).map((e) => kg(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !bh(e)).map((e) => Fg(t, e));
 	return {
-		...Eg(e, t),
+		...Mg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Og(e, t, n, r, i) {
+function Pg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [kg(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [Fg(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -15005,7 +15093,7 @@ function Og(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Eg(e, t),
+		...Mg(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15013,85 +15101,85 @@ function Og(e, t, n, r, i) {
 		fields: o
 	};
 }
-function kg(e, t) {
+function Fg(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function Ag(e, t) {
+function Ig(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function jg(e, t, n, r) {
-	let [i, a] = [cg(e, t), cg(e, n)];
+function Lg(e, t, n, r) {
+	let [i, a] = [mg(e, t), mg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Mg(a.previously),
-		after: Mg(i.previously)
+		before: Rg(a.previously),
+		after: Rg(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Eg(e, t),
+		...Mg(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Mg(e) {
+function Rg(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const Ng = q.map(({ settings: e }) => e.manifests), Pg = q.map(({ settings: e }) => e.prune), Fg = q.flatMap(({ settings: e }) => e.limits), Ig = {
+const zg = q.map(({ settings: e }) => e.manifests), Bg = q.map(({ settings: e }) => e.prune), Vg = q.flatMap(({ settings: e }) => e.limits), Hg = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function Lg(e) {
+function Ug(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = qg(e, ["lang"]);
+	let t = $g(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Jg(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = bu(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Kg) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(bu(e).map(hu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Wg(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Gg()}`;
+	if (!e_(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Eu(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Qg) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Eu(e).map(xu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Xg(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Zg()}`;
 }
-function Rg(e) {
-	let t = qg(e, [
+function Wg(e) {
+	let t = $g(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function zg(e) {
-	return Lg(e.files) === void 0 ? [
-		...Bg(e),
-		...Vg(e),
-		...Hg(e)
+function Gg(e) {
+	return Ug(e.files) === void 0 ? [
+		...Kg(e),
+		...qg(e),
+		...Jg(e)
 	] : [];
 }
-function Bg({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Ug(e), a = [], o = (e, ...t) => a.push({
+function Kg({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Yg(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = hu(e);
+	}), s = xu(e);
 	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Vg({ files: e, key_name: t = "" }) {
-	if (Rg(t) !== void 0) return [];
-	let n = bu(e).map(pu), r = [];
+function qg({ files: e, key_name: t = "" }) {
+	if (Wg(t) !== void 0) return [];
+	let n = Eu(e).map(yu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -15100,9 +15188,9 @@ function Vg({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Hg({ files: e, plurals: t, platform: n, platforms: r }) {
+function Jg({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Ug(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && Yg(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15110,30 +15198,30 @@ function Hg({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Ug(e) {
-	return [...new Set(bu(e).flatMap((e) => Wg(e) ?? []))];
+function Yg(e) {
+	return [...new Set(Eu(e).flatMap((e) => Xg(e) ?? []))];
 }
-function Wg(e) {
-	return Object.keys(Ig).find((t) => e.endsWith(t));
+function Xg(e) {
+	return Object.keys(Hg).find((t) => e.endsWith(t));
 }
-function Gg() {
-	return Object.entries(Ig).map(([e, t]) => `${e} (${t})`).join(", ");
+function Zg() {
+	return Object.entries(Hg).map(([e, t]) => `${e} (${t})`).join(", ");
 }
-function Kg(e) {
+function Qg(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function qg(e, t) {
+function $g(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Jg(e) {
+function e_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Yg = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Xg = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Zg(e) {
-	return Yg.superRefine((t, { addIssue: n }) => {
+const t_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), n_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function r_(e) {
+	return t_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15141,36 +15229,36 @@ function Zg(e) {
 		});
 	});
 }
-const Qg = {
+const i_ = {
 	files: {
-		schema: Zg(Lg),
+		schema: r_(Ug),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: Xg(Yg),
+		schema: n_(t_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Yg,
+		schema: t_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), Yg).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), t_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: Zg(Rg),
+		schema: r_(Wg),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15184,14 +15272,14 @@ const Qg = {
 		example: "ios"
 	},
 	platforms: {
-		schema: Xg(v(S)),
+		schema: n_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(Yg),
+		schema: f(t_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15204,22 +15292,22 @@ const Qg = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, $g = Object.fromEntries(Object.entries(Qg).map(([e, { schema: t }]) => [e, t.exactOptional()])), e_ = l({
-	...$g,
-	files: Qg.files.schema
+}, a_ = Object.fromEntries(Object.entries(i_).map(([e, { schema: t }]) => [e, t.exactOptional()])), o_ = l({
+	...a_,
+	files: i_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of zg(e)) t({
+	for (let { path: n, message: r } of Gg(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), t_ = G({
+}), s_ = G({
 	name: "texts",
-	schema: f(e_),
+	schema: f(o_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: e_,
-		fields: Object.entries(Qg).map(([e, { expects: t }]) => ({
+		schema: o_,
+		fields: Object.entries(i_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15234,15 +15322,15 @@ const Qg = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), n_ = b().min(1), r_ = {
+}), c_ = b().min(1), l_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, i_ = {
+}, u_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, a_ = G({
+}, d_ = G({
 	name: "token_file",
-	schema: n_,
+	schema: c_,
 	expects: "the path of a file",
 	commands: [
 		...ho,
@@ -15258,9 +15346,9 @@ const Qg = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), o_ = G({
+}), f_ = G({
 	name: "token_env",
-	schema: n_,
+	schema: c_,
 	expects: "the name of an environment variable",
 	commands: ho,
 	file: "entry",
@@ -15269,9 +15357,9 @@ const Qg = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), s_ = G({
+}), p_ = G({
 	name: "project",
-	schema: n_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: c_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...ho, "init"],
 	file: "both",
@@ -15287,9 +15375,9 @@ const Qg = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), c_ = G({
+}), m_ = G({
 	name: "config",
-	schema: n_,
+	schema: c_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: go,
@@ -15303,9 +15391,9 @@ const Qg = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), l_ = G({
+}), h_ = G({
 	name: "only",
-	schema: f(n_),
+	schema: f(c_),
 	expects: "names of projects in lokaform.yaml",
 	commands: go,
 	option: {
@@ -15318,7 +15406,7 @@ const Qg = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), u_ = G({
+}), g_ = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15333,9 +15421,9 @@ const Qg = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), d_ = G({
+}), __ = G({
 	name: "api_url",
-	schema: n_,
+	schema: c_,
 	expects: "a URL",
 	commands: [
 		...ho,
@@ -15352,27 +15440,27 @@ const Qg = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), f_ = {
+}), v_ = {
 	title: "Which project, and how it is reached",
-	entryInputs: [r_, i_],
+	entryInputs: [l_, u_],
 	settings: [
+		p_,
+		m_,
+		h_,
+		g_,
+		...zg,
 		s_,
-		c_,
-		l_,
-		u_,
-		...Ng,
-		t_,
-		a_,
-		o_,
-		d_
+		d_,
+		f_,
+		__
 	]
-}, p_ = f(b().min(1)), m_ = {
+}, y_ = f(b().min(1)), b_ = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, h_ = G({
+}, x_ = G({
 	name: "apply_from",
-	schema: p_,
+	schema: y_,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -15382,9 +15470,9 @@ const Qg = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), g_ = G({
+}), S_ = G({
 	name: "allow_projects",
-	schema: p_,
+	schema: y_,
 	expects: "ids of projects",
 	commands: ho,
 	option: {
@@ -15396,9 +15484,9 @@ const Qg = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), __ = G({
+}), C_ = G({
 	name: "allow_variables",
-	schema: p_,
+	schema: y_,
 	expects: "names of environment variables",
 	commands: [
 		...uo,
@@ -15414,7 +15502,7 @@ const Qg = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), v_ = G({
+}), w_ = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -15425,7 +15513,7 @@ const Qg = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), y_ = G({
+}), T_ = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -15436,7 +15524,7 @@ const Qg = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), b_ = G({
+}), E_ = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -15448,30 +15536,30 @@ const Qg = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), x_ = {
+}), D_ = {
 	title: "On GitHub",
-	entryInputs: [m_],
+	entryInputs: [b_],
 	settings: [
-		h_,
-		g_,
-		__,
-		y_,
-		v_,
-		b_
+		x_,
+		S_,
+		C_,
+		T_,
+		w_,
+		E_
 	]
-}, S_ = ["init"], C_ = "on the command line", w_ = [
+}, O_ = ["init"], k_ = "on the command line", A_ = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], T_ = ["translations", "pull"], E_ = v([...w_, "none"]), D_ = G({
+], j_ = ["translations", "pull"], M_ = v([...A_, "none"]), N_ = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(E_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${w_.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: S_,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(M_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${A_.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: O_,
 	option: {
-		offered: C_,
+		offered: k_,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -15479,13 +15567,13 @@ const Qg = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), O_ = G({
+}), P_ = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: S_,
+	commands: O_,
 	option: {
-		offered: C_,
+		offered: k_,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -15493,13 +15581,13 @@ const Qg = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), k_ = G({
+}), F_ = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: S_,
+	commands: O_,
 	option: {
-		offered: C_,
+		offered: k_,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -15507,57 +15595,57 @@ const Qg = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), A_ = {
+}), I_ = {
 	title: "For init",
 	settings: [
-		D_,
-		O_,
-		k_
+		N_,
+		P_,
+		F_
 	]
-}, j_ = {
+}, L_ = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, M_ = {
+}, R_ = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, N_ = {
+}, z_ = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, P_ = {
+}, B_ = {
 	offered: "on the command line",
 	as: "switch"
-}, F_ = G({
-	...j_,
+}, V_ = G({
+	...L_,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: N_,
+	option: z_,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), I_ = G({
-	...j_,
+}), H_ = G({
+	...L_,
 	name: "plan",
 	commands: ["apply"],
-	option: N_,
+	option: z_,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), L_ = G({
-	...j_,
+}), U_ = G({
+	...L_,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: N_,
+	option: z_,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), R_ = G({
+}), W_ = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -15573,20 +15661,20 @@ const Qg = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), z_ = G({
-	...M_,
+}), G_ = G({
+	...R_,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: P_,
+	option: B_,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), B_ = G({
-	...M_,
+}), K_ = G({
+	...R_,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: P_,
+	option: B_,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), V_ = G({
-	...M_,
+}), q_ = G({
+	...R_,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -15597,8 +15685,8 @@ const Qg = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), H_ = G({
-	...M_,
+}), J_ = G({
+	...R_,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -15611,24 +15699,24 @@ const Qg = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), U_ = G({
-	...M_,
+}), Y_ = G({
+	...R_,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: P_,
+	option: B_,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), W_ = G({
-	...M_,
+}), X_ = G({
+	...R_,
 	name: "no_color",
 	commands: co,
-	option: P_,
+	option: B_,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), G_ = G({
-	...M_,
+}), Z_ = G({
+	...R_,
 	name: "help",
 	commands: co,
 	option: {
@@ -15637,8 +15725,8 @@ const Qg = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), K_ = G({
-	...M_,
+}), Q_ = G({
+	...R_,
 	name: "version",
 	commands: co,
 	option: {
@@ -15647,38 +15735,38 @@ const Qg = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), q_ = {
+}), $_ = {
 	title: "Files and output",
 	settings: [
-		F_,
-		I_,
-		L_,
-		R_,
-		z_,
-		B_,
 		V_,
-		H_
-	]
-}, J_ = {
-	title: "General",
-	settings: [
+		H_,
 		U_,
 		W_,
 		G_,
-		K_
+		K_,
+		q_,
+		J_
 	]
-}, Y_ = v(_e), X_ = G({
+}, ev = {
+	title: "General",
+	settings: [
+		Y_,
+		X_,
+		Z_,
+		Q_
+	]
+}, tv = v(_e), nv = G({
 	name: "languages",
-	schema: a(b().min(1), Y_),
+	schema: a(b().min(1), tv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Y_,
+		schema: tv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: Z_,
+	widens: rv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -15690,7 +15778,7 @@ const Qg = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Z_(e = {}, t = {}) {
+function rv(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -15699,9 +15787,9 @@ function Z_(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), $_ = G({
+const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), av = G({
 	name: "writers",
-	schema: f(Q_),
+	schema: f(iv),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -15712,7 +15800,7 @@ const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), ev = G({
+}), ov = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -15724,7 +15812,7 @@ const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), tv = G({
+}), sv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -15736,7 +15824,7 @@ const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), nv = G({
+}), cv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -15752,22 +15840,22 @@ const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), rv = {
+}), lv = {
 	title: "Who owns texts and keys",
 	settings: [
-		X_,
-		$_,
-		ev,
-		tv,
-		nv
+		nv,
+		av,
+		ov,
+		sv,
+		cv
 	]
-}, iv = {
+}, uv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, av = 24 * iv.h, ov = /^(\d{1,9})([smh])$/, sv = G({
+}, dv = 24 * uv.h, fv = /^(\d{1,9})([smh])$/, pv = G({
 	name: "time_limit",
-	schema: b().refine(pv, "is not a time from 1 s to 24 h").meta({ pattern: ov.source }).transform((e) => fv(e)),
+	schema: b().refine(yv, "is not a time from 1 s to 24 h").meta({ pattern: fv.source }).transform((e) => vv(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -15781,7 +15869,7 @@ const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), cv = G({
+}), mv = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -15801,7 +15889,7 @@ const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), lv = G({
+}), hv = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -15817,7 +15905,7 @@ const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), uv = G({
+}), gv = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -15833,7 +15921,7 @@ const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), dv = G({
+}), _v = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -15850,120 +15938,120 @@ const Q_ = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function fv(e) {
-	let [, t = "", n = ""] = ov.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? iv[n] : 0);
+function vv(e) {
+	let [, t = "", n = ""] = fv.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? uv[n] : 0);
 }
-function pv(e) {
-	let t = fv(e);
-	return t >= iv.s && t <= av;
+function yv(e) {
+	let t = vv(e);
+	return t >= uv.s && t <= dv;
 }
-const mv = {
+const bv = {
 	title: "Pace",
 	settings: [
-		sv,
-		cv,
-		lv,
-		uv,
-		dv
+		pv,
+		mv,
+		hv,
+		gv,
+		_v
 	]
-}, hv = [
+}, xv = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], gv = ["pull"], _v = "on the command line", vv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), yv = (e) => ({
+], Sv = ["pull"], Cv = "on the command line", wv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Tv = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), bv = G({
+}), Ev = G({
 	name: "split_by",
-	schema: v(hv),
+	schema: v(xv),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...gv, "init"],
+	commands: [...Sv, "init"],
 	option: {
-		offered: _v,
+		offered: Cv,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), xv = G({
+}), Dv = G({
 	name: "languages",
-	schema: vv,
+	schema: wv,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...gv, "init"],
-	option: yv("en,de|all"),
+	commands: [...Sv, "init"],
+	option: Tv("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Sv = G({
+}), Ov = G({
 	name: "fields",
-	schema: vv,
+	schema: wv,
 	expects: "names of fields with commas between them, or all",
-	commands: [...gv, "init"],
-	option: yv("description,tags|all"),
+	commands: [...Sv, "init"],
+	option: Tv("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Cv = G({
+}), kv = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: gv,
+	commands: Sv,
 	option: {
-		offered: _v,
+		offered: Cv,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), wv = G({
+}), Av = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: gv,
+	commands: Sv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Tv = G({
+}), jv = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: gv,
+	commands: Sv,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Ev = G({
+}), Mv = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: gv,
+	commands: Sv,
 	option: {
-		offered: _v,
+		offered: Cv,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Dv = {
+}), Nv = {
 	title: "For pull",
 	settings: [
-		bv,
-		xv,
-		Sv,
-		wv,
-		Tv,
 		Ev,
-		Cv
+		Dv,
+		Ov,
+		Av,
+		jv,
+		Mv,
+		kv
 	]
-}, Ov = G({
+}, Pv = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -15979,7 +16067,7 @@ const mv = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), kv = G({
+}), Fv = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -15996,7 +16084,7 @@ const mv = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Av = G({
+}), Iv = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16007,7 +16095,7 @@ const mv = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), jv = G({
+}), Lv = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16023,7 +16111,7 @@ const mv = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Mv = G({
+}), Rv = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16038,7 +16126,7 @@ const mv = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Nv = G({
+}), zv = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16049,7 +16137,7 @@ const mv = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Pv = G({
+}), Bv = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16060,33 +16148,33 @@ const mv = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Fv = {
+}), Vv = {
 	title: "What may be removed",
 	settings: [
-		...Pg,
-		Ov,
-		kv,
-		...Fg,
-		Av,
-		jv,
-		Mv,
-		Nv,
-		Pv
+		...Bg,
+		Pv,
+		Fv,
+		...Vg,
+		Iv,
+		Lv,
+		Rv,
+		zv,
+		Bv
 	]
-}, Iv = ["sandbox"], Lv = "on the command line", Rv = {
-	offered: Lv,
+}, Hv = ["sandbox"], Uv = "on the command line", Wv = {
+	offered: Uv,
 	as: "text",
 	metavar: "FILE"
-}, zv = (e) => ({
+}, Gv = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Bv = G({
-	...zv(65535),
+}), Kv = G({
+	...Gv(65535),
 	name: "port",
 	default: 0,
-	commands: Iv,
+	commands: Hv,
 	option: {
-		offered: Lv,
+		offered: Uv,
 		as: "number",
 		metavar: "N"
 	},
@@ -16094,20 +16182,20 @@ const mv = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Vv = G({
+}), qv = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Iv,
-	option: Rv,
+	commands: Hv,
+	option: Wv,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Hv = G({
+}), Jv = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Iv,
+	commands: Hv,
 	option: {
-		offered: Lv,
+		offered: Uv,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16115,43 +16203,43 @@ const mv = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Uv = G({
+}), Yv = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Iv,
+	commands: Hv,
 	option: {
-		offered: Lv,
+		offered: Uv,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Wv = G({
-	...zv(6e5),
+}), Xv = G({
+	...Gv(6e5),
 	name: "latency",
 	default: 0,
-	commands: Iv,
+	commands: Hv,
 	option: {
-		offered: Lv,
+		offered: Uv,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Gv = G({
+}), Zv = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Iv,
-	option: Rv,
+	commands: Hv,
+	option: Wv,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Kv = G({
+}), Qv = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Iv,
+	commands: Hv,
 	option: {
-		offered: Lv,
+		offered: Uv,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16159,48 +16247,48 @@ const mv = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), qv = G({
-	...zv(4294967295),
+}), $v = G({
+	...Gv(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Iv,
+	commands: Hv,
 	option: {
-		offered: Lv,
+		offered: Uv,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Jv = {
+}), ey = {
 	title: "For the sandbox",
 	settings: [
-		Bv,
-		Vv,
-		Hv,
-		Uv,
-		Wv,
-		Gv,
 		Kv,
-		qv
+		qv,
+		Jv,
+		Yv,
+		Xv,
+		Zv,
+		Qv,
+		$v
 	]
-}, Yv = "lokaform", Xv = [...Ng.map(({ name: e }) => e), Yv], Zv = G({
+}, ty = "lokaform", ny = [...zg.map(({ name: e }) => e), ty], ry = G({
 	name: "schema_name",
-	schema: v(Xv),
-	expects: `one of ${Xv.join(", ")}`,
+	schema: v(ny),
+	expects: `one of ${ny.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Xv.join("|")
+		metavar: ny.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Qv = {
+}), iy = {
 	title: "For schema",
-	settings: [Zv]
-}, $v = ["summarize"], ey = f(b().min(1)), ty = G({
+	settings: [ry]
+}, ay = ["summarize"], oy = f(b().min(1)), sy = G({
 	name: "reports",
-	schema: ey,
+	schema: oy,
 	expects: "paths or globs of files",
-	commands: $v,
+	commands: ay,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16210,24 +16298,24 @@ const mv = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), ny = ey.transform((e, t) => e.flatMap((e) => {
+}), cy = oy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(ry(e));
+	let n = f(b()).safeParse(ly(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function ry(e) {
+function ly(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const iy = G({
+const uy = G({
 	name: "expect",
-	schema: ny,
+	schema: cy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: $v,
+	commands: ay,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16238,37 +16326,37 @@ const iy = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), ay = {
+}), dy = {
 	title: "For summarize",
-	settings: [ty, iy]
-}, oy = ["webhook-secret"], sy = G({
+	settings: [sy, uy]
+}, fy = ["webhook-secret"], py = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: oy,
+	commands: fy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), cy = G({
+}), my = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: oy,
+	commands: fy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), ly = G({
+}), hy = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: oy,
+	commands: fy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16277,63 +16365,63 @@ const iy = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), uy = [
-	f_,
-	x_,
-	rv,
-	Fv,
-	mv,
-	q_,
-	A_,
-	Dv,
-	ay,
+}), gy = [
+	v_,
+	D_,
+	lv,
+	Vv,
+	bv,
+	$_,
+	I_,
+	Nv,
+	dy,
 	{
 		title: "For webhook-secret",
 		settings: [
-			sy,
-			cy,
-			ly
+			py,
+			my,
+			hy
 		]
 	},
-	Qv,
-	Jv,
-	J_
-].flatMap(({ settings: e }) => e), dy = uy.filter(({ option: e }) => e !== void 0);
-function fy(e) {
-	return uy.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
+	iy,
+	ey,
+	ev
+].flatMap(({ settings: e }) => e), _y = gy.filter(({ option: e }) => e !== void 0);
+function vy(e) {
+	return gy.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-function py(e) {
-	return uy.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+function yy(e) {
+	return gy.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
 }
-const my = uy.filter(bo);
-function hy(e) {
-	return dy.find((t) => _o(t) === e);
+const by = gy.filter(bo);
+function xy(e) {
+	return _y.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function gy(e) {
-	return new Map(uy.flatMap((t) => {
-		let n = t === u_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Sy(e) {
+	return new Map(gy.flatMap((t) => {
+		let n = t === g_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function _y(e, t) {
-	let n = uy.flatMap((n) => {
+function Cy(e, t) {
+	let n = gy.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: vy(r) },
-			...i !== void 0 && { after: vy(i) },
+			...r !== void 0 && { before: wy(r) },
+			...i !== void 0 && { after: wy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function vy(e) {
+function wy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const yy = { entries: {} };
-async function by({ problems: e }, t, n) {
+const Ty = { entries: {} };
+async function Ey({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16347,14 +16435,14 @@ async function by({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(xy(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Dy(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Sy(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Oy(e, s.get(e), c.get(e)))
 	};
 }
-function xy(e, t) {
+function Dy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16364,28 +16452,28 @@ function xy(e, t) {
 		}
 	}];
 }
-function Sy(e, t, n) {
+function Oy(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...wg(t?.declared ?? yy, n?.declared ?? yy),
-		settings: _y(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...Ag(t?.declared ?? Ty, n?.declared ?? Ty),
+		settings: Cy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function Cy(e) {
+function ky(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function wy(e, t) {
-	let n = Ty(e, t);
+function Ay(e, t) {
+	let n = jy(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Ty(e, t, n = new Map()) {
+function* jy(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -16395,8 +16483,8 @@ function* Ty(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Oy(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Ey(o, e, t);
+				a ? Py(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : My(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -16415,21 +16503,21 @@ function* Ty(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: ky(r, e)
+		problems: Fy(r, e)
 	};
 }
-function Ey(e, { path: t, text: n, textFile: r }, i) {
+function My(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Dy(e, { path: t, now: n, text: r }, i, a) {
+function Ny(e, { path: t, now: n, text: r }, i, a) {
 	let o = i.get(n);
-	return Ey(e, {
+	return My(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a).entries;
 }
-function Oy({ source: e, language: t, file: n, dir: r }) {
+function Py({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -16437,7 +16525,7 @@ function Oy({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function ky(e, t) {
+function Fy(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16449,24 +16537,24 @@ function ky(e, t) {
 	});
 }
 // src/model/project.ts
-function Ay(e) {
+function Iy(e) {
 	return e.split(":")[0] ?? e;
 }
-function jy(e) {
-	let t = Ay(e);
+function Ly(e) {
+	let t = Iy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function My({ declared: e, manifests: t }) {
+function Ry({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Ny = new AbortController().signal;
-async function Py({ projects: e, usable: t }, n, r = Ny, i = new Map()) {
+const zy = new AbortController().signal;
+async function By({ projects: e, usable: t }, n, r = zy, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Hm(s.manifests, s, n, r), l = Ty(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Jm(s.manifests, s, n, r), l = jy(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -16476,36 +16564,36 @@ async function Py({ projects: e, usable: t }, n, r = Ny, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Cy(e)
+			textFiles: ky(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Fy(a)]
+		problems: [...o, ...Vy(a)]
 	};
 }
-function Fy(e) {
+function Vy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Iy(t, e) !== void 0), a = i && Iy(t, i);
+		let i = e.slice(0, n).find((e) => Hy(t, e) !== void 0), a = i && Hy(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Iy(e, t) {
+function Hy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ay(e.settings.id) !== Ay(t.settings.id)) return;
+	if (Iy(e.settings.id) !== Iy(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Ly = class {
+var Uy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ry = class {
+}, Wy = class {
 	#e;
 	#t;
 	#n;
@@ -16513,7 +16601,7 @@ var Ly = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ly(e);
+		let t = new Uy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16538,10 +16626,10 @@ var Ly = class {
 	}
 };
 // node_modules/p-limit/index.js
-function zy(e) {
+function Gy(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), By(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ry(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ky(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Wy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16574,7 +16662,7 @@ function zy(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				By(t), e = t, queueMicrotask(() => {
+				Ky(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16594,15 +16682,15 @@ function zy(e) {
 		} }
 	}), c;
 }
-function By(e) {
+function Ky(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Vy = {
+const qy = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Hy = class {
+var Jy = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -16622,33 +16710,33 @@ var Hy = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Vy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${qy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Gy(e)), n = t ? Uy(t, e) : e;
-			return this.written.has(Gy(e)) && t !== void 0 && Wy(t, n) ? [] : [n];
+			let t = this.kept.get(Zy(e)), n = t ? Yy(t, e) : e;
+			return this.written.has(Zy(e)) && t !== void 0 && Xy(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Gy(e), e);
+		for (let e of r) this.kept.set(Zy(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Gy(e));
+			for (let e of r) this.written.add(Zy(e));
 		}), this.last;
 	}
 };
-function Uy(e, t) {
-	return e.action === "update" && t.action === "update" && Af(t.kind).mergeKept?.(e, t) || e;
+function Yy(e, t) {
+	return e.action === "update" && t.action === "update" && If(t.kind).mergeKept?.(e, t) || e;
 }
-function Wy(e, t) {
+function Xy(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Gy({ kind: e, id: t }) {
+function Zy({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ky = class {
+var Qy = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -16687,13 +16775,13 @@ var Ky = class {
 		return this.outcomes.size;
 	}
 };
-async function qy(e, t) {
+async function $y(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Jy(e, t);
+		let { elements: n, complete: r } = await eb(e, t);
 		if (r) return n;
 	}
 }
-async function Jy(e, t) {
+async function eb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16710,17 +16798,17 @@ async function Jy(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Yy = class extends Error {};
-async function Xy(e) {
+var tb = class extends Error {};
+async function nb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Yy) return;
+		if (e instanceof g || e instanceof tb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Zy = class {
+var rb = class {
 	client;
 	project;
 	listed;
@@ -16735,14 +16823,14 @@ var Zy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await qy(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Yy();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await $y(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new tb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function Qy(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = ib(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ab(ib(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = ob(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function ib(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = ub(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = db(ub(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = fb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16769,27 +16857,27 @@ function Qy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...tb(n),
+		...sb(n),
 		translations: f
 	} };
 }
-const $y = {
+const ab = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: rb,
+	custom_attributes: lb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, eb = Object.entries($y);
-function tb(e) {
-	return Object.fromEntries(eb.map(([t, n]) => [t, n(e[t])]));
+}, ob = Object.entries(ab);
+function sb(e) {
+	return Object.fromEntries(ob.map(([t, n]) => [t, n(e[t])]));
 }
-function nb(e) {
-	return Object.keys($y).filter((t) => e[t] === void 0);
+function cb(e) {
+	return Object.keys(ab).filter((t) => e[t] === void 0);
 }
-function rb(e) {
+function lb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -16798,7 +16886,7 @@ function rb(e) {
 		return t;
 	}
 }
-function ib(e, t) {
+function ub(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -16806,7 +16894,7 @@ function ib(e, t) {
 	}
 	return r;
 }
-function ab({ ios: e, android: t, web: n, other: r }) {
+function db({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16814,11 +16902,11 @@ function ab({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function ob(e) {
+function fb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = sb(rt(n) ?? {});
+		let e = pb(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16829,7 +16917,7 @@ function ob(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function sb(e) {
+function pb(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -16841,7 +16929,7 @@ function sb(e) {
 	};
 }
 // src/remote/sending.ts
-var cb = class {
+var mb = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16871,10 +16959,10 @@ var cb = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function lb(e) {
+function hb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const ub = [
+const gb = [
 	401,
 	402,
 	403,
@@ -16882,20 +16970,20 @@ const ub = [
 	423,
 	429
 ];
-function db(e) {
-	return e instanceof m ? ub.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function _b(e) {
+	return e instanceof m ? gb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function fb(e) {
+function vb(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function pb(e, t) {
+function yb(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function mb(e) {
+function bb(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -16906,19 +16994,19 @@ function mb(e) {
 	};
 }
 // src/plan/verify.ts
-const hb = {
+const xb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function gb(e, t, n, r) {
+function Sb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function _b(e, t, n, r) {
+function Cb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -16928,8 +17016,8 @@ function _b(e, t, n, r) {
 		}];
 	});
 }
-function vb(e, t, n, r) {
-	let i = _b(e, t, n, r), [a] = i, [o] = gb(e, t, n, r);
+function wb(e, t, n, r) {
+	let i = Cb(e, t, n, r), [a] = i, [o] = Sb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -16938,32 +17026,32 @@ function vb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yb(e.after)} was sent, ${yb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Tb(e.after)} was sent, ${Tb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function yb(e) {
+function Tb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const bb = { is: "silent" };
-function xb(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Tb(t.map((e) => ({
+const Eb = { is: "silent" };
+function Db(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new jb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Sb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Ob(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Tb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new jb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -16976,13 +17064,13 @@ function xb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? bb
+		answer: r.get(e) ?? Eb
 	}));
 }
-function Sb(e, { platforms: t = [], filenames: n = {} }) {
+function Ob(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Cb(e, { keys: t, errors: n }) {
+function kb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -16994,20 +17082,20 @@ function Cb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : bb
+			} : Eb
 		};
 	});
 }
-function wb(e, t) {
-	return xb(e, {
+function Ab(e, t) {
+	return Db(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Tb = class {
+var jb = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Eb(t)) {
+		for (let t of e) for (let e of Mb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17015,7 +17103,7 @@ var Tb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Eb(n)) this.byName.set(e, Db(this.byName.get(e) ?? [], n));
+			for (let e of Mb(n)) this.byName.set(e, Nb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17031,14 +17119,14 @@ var Tb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Eb({ name: e }) {
+function Mb({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Db(e, t) {
+function Nb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Ob = class {
+var Pb = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17047,7 +17135,7 @@ var Ob = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Qy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = ib(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17063,28 +17151,28 @@ var Ob = class {
 	}
 };
 // src/remote/key/readBack.ts
-const kb = {
+const Fb = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Ab(e, t, n = []) {
-	let r = new Ob(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Mb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Ib(e, t, n = []) {
+	let r = new Pb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Rb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function jb(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Ob([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Nb(e));
-	else for (let t of Fb([...n])) i.add(await Mb(e, { filter_keys: t }));
+async function Lb(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Pb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await zb(e));
+	else for (let t of Vb([...n])) i.add(await Rb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Mb({ client: e, projectId: t }, n) {
+async function Rb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...kb,
+		...Fb,
 		...n,
 		limit: 500
 	});
@@ -17094,24 +17182,24 @@ async function Mb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Pb(r)) throw new Yy();
+	if (i.responseTooBig || i.totalCount !== Bb(r)) throw new tb();
 	return r;
 }
-async function Nb({ client: e, projectId: t }) {
+async function zb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, kb)) n.push(r);
+	for await (let r of e.allKeys(t, Fb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Pb(n)) throw new Yy();
+	if (r !== Bb(n)) throw new tb();
 	return n;
 }
-function Pb(e) {
-	let t = new Ob([]);
+function Bb(e) {
+	let t = new Pb([]);
 	return t.add(e), t.size;
 }
-function Fb(e) {
+function Vb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17120,69 +17208,69 @@ function Fb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Ib(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Bb(e, t, n.key) : n.is === "silent" || Ub(n.error)).map(({ sent: e }) => e), r = await Xy(() => jb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(wb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Hb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Kb(e, t, n.key) : n.is === "silent" || Yb(n.error)).map(({ sent: e }) => e), r = await nb(() => Lb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ab(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Lb(e, a, {
+			outcome: Ub(e, a, {
 				answer: n,
-				found: o && Hb(e, a, o),
-				wasRead: r !== void 0 && !Vb(t, r.unusable)
+				found: o && Jb(e, a, o),
+				wasRead: r !== void 0 && !qb(t, r.unusable)
 			})
 		};
 	});
 }
-function Lb(e, t, { answer: n, found: r, wasRead: i }) {
+function Ub(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Hb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Wb(n.error);
-		case "silent": return r ?? Gb(i);
+		case "stored": return r ?? Jb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Xb(n.error);
+		case "silent": return r ?? Zb(i);
 	}
 }
-async function Rb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Bb(e, t, n.key)), r = await Xy(() => Ab(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Wb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Kb(e, t, n.key)), r = await nb(() => Ib(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: zb(e, t, {
+			outcome: Gb(e, t, {
 				answer: n,
-				found: o && Hb(e, t, o),
+				found: o && Jb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function zb(e, t, { answer: n, found: r, wasRead: i }) {
+function Gb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Hb(e, t, n.key);
-		case "refused": return Wb(n.error);
-		case "silent": return r?.state === "done" ? r : Gb(i);
+		case "stored": return r ?? Jb(e, t, n.key);
+		case "refused": return Xb(n.error);
+		case "silent": return r?.state === "done" ? r : Zb(i);
 	}
 }
-function Bb({ context: e }, { change: t }, n) {
-	return gb(H, t, n, e).length === 0;
+function Kb({ context: e }, { change: t }, n) {
+	return Sb(H, t, n, e).length === 0;
 }
-function Vb({ out: e }, t) {
+function qb({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Hb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vb(H, n, r, e);
+function Jb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), wb(H, n, r, e);
 }
-function Ub({ message: e }) {
+function Yb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Wb({ message: e, code: t }) {
+function Xb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Gb(e) {
+function Zb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17194,13 +17282,13 @@ function Gb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Kb(e, t) {
+function Qb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: mb(t)
+		outcome: bb(t)
 	}));
 }
-function qb(e, { message: t }) {
+function $b(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17210,7 +17298,7 @@ function qb(e, { message: t }) {
 		}
 	}));
 }
-function Jb(e, t) {
+function ex(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17220,66 +17308,66 @@ function Jb(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Yb({ stop: e }, t, n, r, i) {
-	if (db(n)) e.noteProjectRefused(n.message);
+async function tx({ stop: e }, t, n, r, i) {
+	if (_b(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Xb(t, 2, r);
+	else if (t.length > 1) return nx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Kb(t, pb(n, i));
+	return Qb(t, yb(n, i));
 }
-async function Xb(e, t, n) {
+async function nx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Zb(e, t, n) {
+async function rx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Kb(t, n.error) : Jb(t, r);
+	if (r !== void 0) return n ? Qb(t, n.error) : ex(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(tx),
-			...ex(e)
+			keys: t.map(sx),
+			...ox(e)
 		});
-		return await Ib(e, xb(t, {
-			keys: $b(n),
+		return await Hb(e, Db(t, {
+			keys: ax(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? Qb(e, t, {
+		return r.mayHaveHappened ? ix(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Yb(e, t, r, (t) => Zb(e, t, n), n?.error);
+		}) : tx(e, t, r, (t) => rx(e, t, n), n?.error);
 	}
 }
-async function Qb(e, t, n) {
+async function ix(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Kb(t, r);
-	let a = await Xy(() => jb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Kb(t, r);
-	let o = wb(t, a.objects), s = await Ib(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Vb(e, a.unusable)), u = Kb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Qb(t, r);
+	let a = await nb(() => Lb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Qb(t, r);
+	let o = Ab(t, a.objects), s = await Hb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !qb(e, a.unusable)), u = Qb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...qb(l, r)
+		...$b(l, r)
 	];
-	let d = await Xb(l, fb(r) ? 2 : 1, (t) => Zb(e, t, n));
+	let d = await nx(l, vb(r) ? 2 : 1, (t) => rx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function $b(e) {
+function ax(e) {
 	return e.flatMap((e) => {
-		let t = Qy(e, []);
+		let t = ib(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ex({ useAutomations: e }) {
+function ox({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function tx({ change: e, out: t }) {
+function sx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17289,18 +17377,18 @@ function tx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function nx(e, t, n) {
+async function cx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Ab(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await jb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Ib(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Lb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var rx = class {
+var lx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17316,20 +17404,20 @@ var rx = class {
 		})];
 	}
 };
-async function ix(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await ax(e, t, n, () => new Ob(r));
-	return i.ok ? bm(i.value.all()) : i;
+async function ux(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await dx(e, t, n, () => new Pb(r));
+	return i.ok ? Em(i.value.all()) : i;
 }
-async function ax(e, t, n, r) {
-	let i = sx(n), a = await cx(e, t, i, r());
-	if (ox(a)) return bm(a.listed);
-	let o = await lx(e, t, i, r());
-	return ox(o) ? bm(o.listed) : xm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function dx(e, t, n, r) {
+	let i = px(n), a = await mx(e, t, i, r());
+	if (fx(a)) return Em(a.listed);
+	let o = await hx(e, t, i, r());
+	return fx(o) ? Em(o.listed) : Dm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function ox({ listed: e, total: t }) {
+function fx({ listed: e, total: t }) {
 	return t === e.size;
 }
-function sx(e) {
+function px(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17338,12 +17426,12 @@ function sx(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function cx(e, t, n, r) {
+async function mx(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ux(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(gx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17354,7 +17442,7 @@ async function cx(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function lx(e, t, n, r) {
+async function hx(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17367,163 +17455,163 @@ async function lx(e, t, n, r) {
 		})).totalCount
 	};
 }
-function ux(e, t) {
+function gx(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function dx(e, t) {
+function _x(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-function fx(e, t) {
+function vx(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function px(e, t) {
+function yx(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function mx(e, t) {
+function bx(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : mb(t);
+	} : bb(t);
 }
-async function hx(e, t, n, r = 0) {
+async function xx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Sx(t, n ? mb(n.error) : {
+	if (a !== void 0) return Ox(t, n ? bb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Xy(async () => {
+	let o = await nb(async () => {
 		let n = await e.languages.all();
-		return Ab(e, t.map(({ id: e }) => e), n);
+		return Ib(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Sx(t, n ? mb(n.error) : gx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = _x(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Ox(t, n ? bb(n.error) : Sx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Cx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => vx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => wx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: yx(e)
+			outcome: Tx(e)
 		})),
-		...Sx(f.filter((e) => !p.includes(e)), fx("key", "removed")),
+		...Ox(f.filter((e) => !p.includes(e)), vx("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? mb(n.error) : px("key", t)
+				outcome: n ? bb(n.error) : yx("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Sx(p, xx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Ox(p, Dx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await bx(e, p, n, r)] : [...m, ...Sx(p, n ? mb(n.error) : {
+	return h === void 0 ? [...m, ...await Ex(e, p, n, r)] : [...m, ...Ox(p, n ? bb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const gx = {
+const Sx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function _x({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, nb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Cx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, cb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function vx({ id: e, seen: t }, n) {
-	return n !== void 0 && dx(e, H.fingerprint(n)) === t;
+function wx({ id: e, seen: t }, n) {
+	return n !== void 0 && _x(e, H.fingerprint(n)) === t;
 }
-function yx({ id: e }) {
+function Tx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function bx(e, t, n, r) {
+async function Ex(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), lb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), lb(r));
+		})), hb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), hb(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return hx(e, t, n, r + 1);
-		db(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return xx(e, t, n, r + 1);
+		_b(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), hx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), xx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= pb(u, n?.error);
-	let d = await Xy(() => Ab(e, c));
-	if (d === void 0) return Sx(t, u ? mb(u) : hb);
+	u &&= yb(u, n?.error);
+	let d = await nb(() => Ib(e, c));
+	if (d === void 0) return Ox(t, u ? bb(u) : xb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? mb(u) : hb
+			outcome: u ? bb(u) : xb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? xx(u) : yx(e)
+			outcome: n || f.has(t) ? Dx(u) : Tx(e)
 		};
 	});
 }
-function xx(e) {
-	return e ? mx("key", e) : {
+function Dx(e) {
+	return e ? bx("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Sx(e, t) {
+function Ox(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Cx(e, t) {
+async function kx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = wx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Ax(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Xy(() => Ab(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await nb(() => Ib(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Ex(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Mx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function wx({ change: e, outcome: t }) {
+function Ax({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Tx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return jx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Tx({ kind: e, fields: t }) {
-	return t.filter((t) => ph(e, t));
+function jx({ kind: e, fields: t }) {
+	return t.filter((t) => yh(e, t));
 }
-function Ex({ change: e, before: t, written: n }, r, i) {
-	let [a] = Tx(e);
+function Mx({ change: e, before: t, written: n }, r, i) {
+	let [a] = jx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17532,7 +17620,7 @@ function Ex({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Dx(t, r).filter((e) => !n.has(e));
+	let l = Nx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17540,59 +17628,59 @@ function Ex({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Dx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ox(e.translation, t)]));
+function Nx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Px(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Ox(r, e), a = n.get(t) ?? [];
+		let i = Px(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Ox(e, { is_plural: t }) {
+function Px(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function kx(e, t, n, r) {
+function Fx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ax(e) {
+function Ix(e) {
 	return {
 		change: e,
-		out: kx(H.fields, e, {}, [])
+		out: Fx(H.fields, e, {}, [])
 	};
 }
-function jx(e, t) {
+function Lx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Nx(n("update"), t).map(r("update")),
-		...Nx(n("create"), t).map(r("create")),
-		...Mx(n("destroy"), t).map(r("destroy"))
+		...zx(n("update"), t).map(r("update")),
+		...zx(n("create"), t).map(r("create")),
+		...Rx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Mx(e, t) {
+function Rx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Nx(e, t) {
+function zx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Ax(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Ix(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Px(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Rx(e)), i = await Xy(async () => ({
-		live: await Ab(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Lx(e)) ? await e.languages.all() : []
+async function Bx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Wx(e)), i = await nb(async () => ({
+		live: await Ib(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Ux(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17610,7 +17698,7 @@ async function Px(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Fx("")
+				why: Vx("")
 			});
 			continue;
 		}
@@ -17619,32 +17707,32 @@ async function Px(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Ix
+					message: Hx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = zx(t, r, e.context);
+		let { open: i, moved: a } = Gx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Vx({
+				outcome: qx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Ax({
+		let m = Ix({
 			...t,
 			fields: i
 		});
-		if (Lx(m.change)) {
+		if (Ux(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Fx(` (no usable ${a.join(", ")} text)`)
+					why: Vx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17674,26 +17762,26 @@ async function Px(e, t, n) {
 		}))]
 	};
 }
-function Fx(e) {
+function Vx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Ix = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Lx({ kind: e, fields: t }) {
-	return t.some((t) => ph(e, t));
+const Hx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ux({ kind: e, fields: t }) {
+	return t.some((t) => yh(e, t));
 }
-function Rx({ fields: e }) {
+function Wx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function zx(e, t, n) {
+function Gx(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: Bx(e, t)
+		platforms: Kx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || dx(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || _x(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17711,19 +17799,19 @@ function zx(e, t, n) {
 		moved: a
 	};
 }
-function Bx({ fields: e }, t) {
+function Kx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function Vx(e, { fields: t }, n) {
+function qx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Hx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Jx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Hx(t.filter((e) => !n.includes(e)));
+	let o = Jx(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -17735,98 +17823,98 @@ function Vx(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Hx(e) {
+function Jx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Ux(e, t, n, r = 0) {
+async function Yx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Kb(t, n.error) : Jb(t, i);
-	let a = await Px(e, t, n !== void 0);
-	if (!a) return n ? Kb(t, n.error) : Jb(t, Wx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Kb([e], n.error) : Jb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...qb(o.map(Yx), n.error)] : [...c, ...o.length > 0 ? await Gx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Qb(t, n.error) : ex(t, i);
+	let a = await Bx(e, t, n !== void 0);
+	if (!a) return n ? Qb(t, n.error) : ex(t, Xx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Qb([e], n.error) : ex([e], t))];
+	return n && n.sent >= 5 ? [...c, ...$b(o.map(tS), n.error)] : [...c, ...o.length > 0 ? await Zx(e, o, n, r) : []];
 }
-const Wx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function Gx(e, t, n, r) {
+const Xx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function Zx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Kb(t.map(Yx), n.error) : Jb(t.map(Yx), i);
+	if (i !== void 0) return n ? Qb(t.map(tS), n.error) : ex(t.map(tS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Xx),
-			...ex(e)
-		}, lb(r)), i = Cb(a, {
-			keys: $b(n),
+			keys: a.map(nS),
+			...ox(e)
+		}, hb(r)), i = kb(a, {
+			keys: ax(n),
 			errors: n.errors
 		});
-		return Kx(e, t, i), Jx(t, await Rb(e, i));
+		return Qx(e, t, i), eS(t, await Wb(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? Ux(e, t.map(Yx), n, r + 1) : i.mayHaveHappened ? qx(e, t.map(Yx), {
+		return i instanceof h ? Yx(e, t.map(tS), n, r + 1) : i.mayHaveHappened ? $x(e, t.map(tS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Jx(t, await Yb(e, a, i, (i) => {
+		}) : eS(t, await tx(e, a, i, (i) => {
 			let a = new Set(i);
-			return Gx(e, t.filter((e) => a.has(e.now)), n, r);
+			return Zx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function Kx({ movedWriters: e }, t, n) {
+function Qx({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function qx(e, t, n) {
-	return e.stop.reason() === void 0 ? fb(n.error) && n.sent <= 2 && t.length > 1 ? Xb(t, 2, (t) => Ux(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Ux(e, t, n)) : Kb(t, n.error);
+async function $x(e, t, n) {
+	return e.stop.reason() === void 0 ? vb(n.error) && n.sent <= 2 && t.length > 1 ? nx(t, 2, (t) => Yx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Yx(e, t, n)) : Qb(t, n.error);
 }
-function Jx(e, t) {
+function eS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Vx(t, r.planned.change, r.moved)
+			outcome: qx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Yx(e) {
+function tS(e) {
 	return e.planned;
 }
-function Xx({ change: e, out: t }) {
+function nS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Zx = {
+const rS = {
 	kind: "key",
-	observe: ix,
-	lookUp: nx,
-	batches: jx,
+	observe: ux,
+	lookUp: cx,
+	batches: Lx,
 	open(e) {
-		let t = new rx(), n = {
+		let t = new lx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? hx(n, t.filter(eS)) : e === "create" ? Zb(n, t.filter(Qx).map(Ax)) : Cx(n, await Ux(n, t.filter($x).map(Ax)));
+				return e === "destroy" ? xx(n, t.filter(oS)) : e === "create" ? rx(n, t.filter(iS).map(Ix)) : kx(n, await Yx(n, t.filter(aS).map(Ix)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Qx = (e) => e.action === "create", $x = (e) => e.action === "update", eS = (e) => e.action === "destroy";
+}, iS = (e) => e.action === "create", aS = (e) => e.action === "update", oS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function tS(e) {
+function sS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17845,17 +17933,17 @@ function tS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: rS(t.event_lang_map)
+		event_lang_map: lS(t.event_lang_map)
 	} };
 }
-function nS(e) {
-	let t = e.map(tS);
+function cS(e) {
+	let t = e.map(sS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function rS(e) {
+function lS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -17865,40 +17953,40 @@ function rS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function iS(e, t) {
-	let n = await qy(() => e.webhooks(Ay(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Yy();
-	return nS(n);
+async function uS(e, t) {
+	let n = await $y(() => e.webhooks(Iy(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new tb();
+	return cS(n);
 }
-async function aS(e, t) {
+async function dS(e, t) {
 	try {
-		return bm(await iS(e, t));
+		return Em(await uS(e, t));
 	} catch (e) {
-		if (!(e instanceof Yy)) throw e;
-		return xm(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof tb)) throw e;
+		return Dm(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function oS(e, t, n) {
-	let r = kd.liveContext(t, n, sS(e, t, n)), i = Qe(kd, t, r);
+function fS(e, t, n) {
+	let r = Fd.liveContext(t, n, pS(e, t, n)), i = Qe(Fd, t, r);
 	return {
-		kind: kd.name,
+		kind: Fd.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function sS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Ru(e, r) === n) ?? "";
+function pS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Wu(e, r) === n) ?? "";
 }
-function cS(e, { url: t }, { variables: n }) {
+function mS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Ru(r, n) === t) return {
+	if (typeof r == "string" && Wu(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = hd(e.id);
+	let i = xd(e.id);
 	return {
 		kept: {
 			...e,
@@ -17910,26 +17998,26 @@ function cS(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function lS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = cS(n, r, t);
+function hS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = mS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function uS(e, t) {
+async function gS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Ay(r), String(t.id)], u = {
+	let [c, l] = [Iy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = tS(await n.webhook(c, l));
-		if (!("webhook" in r)) return px("webhook", r.unusable.lacks);
-		if (dx(t.id, kd.fingerprint(r.webhook)) !== t.seen) return fx("webhook", "removed");
-		let a = await lS(e, et(kd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = sS(await n.webhook(c, l));
+		if (!("webhook" in r)) return yx("webhook", r.unusable.lacks);
+		if (_x(t.id, Fd.fingerprint(r.webhook)) !== t.seen) return vx("webhook", "removed");
+		let a = await hS(e, et(Fd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -17938,13 +18026,13 @@ async function uS(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (db(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? mb(n) : dS(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (_b(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? bb(n) : _S(e, t, n));
 	}
-	return dS(e, t, void 0);
+	return _S(e, t, void 0);
 }
-async function dS({ client: e, projectId: t }, n, r) {
+async function _S({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Ay(t), String(n.id)), r ? mx("webhook", r) : {
+		return await e.webhook(Iy(t), String(n.id)), r ? bx("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -17954,11 +18042,11 @@ async function dS({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? mb(r) : hb;
+		} : r ? bb(r) : xb;
 	}
 }
 // src/plan/compare.ts
-function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function vS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -17980,10 +18068,10 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...gS(e, {
+	})), p = [...SS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => _S(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => CS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -17993,12 +18081,12 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : dx(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _x(e.id(n), a);
 		return {
-			...vS(i, t),
+			...wS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => fh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => vh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18019,7 +18107,7 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: vS(e, t).place
+		place: wS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18030,7 +18118,7 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = mS(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = bS(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -18040,17 +18128,17 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = gh(e, n, _, i.project);
+	let T = Sh(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = hS(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = xS(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: pS(c, T),
+			place: yS(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -18065,11 +18153,11 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function pS(e, t) {
+function yS(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function mS(e, t, n, r) {
+function bS(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -18078,136 +18166,136 @@ function mS(e, t, n, r) {
 		ofName: !0
 	});
 }
-function hS(e, t, n) {
-	return dx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function xS(e, t, n) {
+	return _x(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function gS(e, t, n, r) {
+function SS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function _S(e, t, n, r) {
+function CS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function vS(e, { file: t, spot: n }) {
+function wS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-async function yS(e, t) {
+async function TS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = jS(e, t);
+	let r = LS(e, t);
 	try {
-		return t.action === "update" ? await bS(e, t, r) : await TS(e, t, MS(t, r));
+		return t.action === "update" ? await ES(e, t, r) : await jS(e, t, RS(t, r));
 	} catch (t) {
-		if (t instanceof SS) return {
+		if (t instanceof OS) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return db(t) && e.stop.noteProjectRefused(t.message), mb(t);
+		return _b(t) && e.stop.noteProjectRefused(t.message), bb(t);
 	}
 }
-async function bS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ay(i), String(t.id)], l = () => r.webhook(s, c), u = tS(await l());
-	if (!("webhook" in u)) throw new SS(CS);
-	if (!xS(e, t, u.webhook)) {
-		let n = DS(e, t, u);
-		return n?.state === "done" ? n : fx("webhook", "updated");
+async function ES(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Iy(i), String(t.id)], l = () => r.webhook(s, c), u = sS(await l());
+	if (!("webhook" in u)) throw new OS(kS);
+	if (!DS(e, t, u.webhook)) {
+		let n = NS(e, t, u);
+		return n?.state === "done" ? n : vx("webhook", "updated");
 	}
-	let d = await lS(e, oS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new SS(d);
-	await wS(e);
+	let d = await hS(e, fS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new OS(d);
+	await AS(e);
 	try {
-		return DS(e, t, tS(await r.updateWebhook(s, c, n))) ?? await OS(e, t, l);
+		return NS(e, t, sS(await r.updateWebhook(s, c, n))) ?? await PS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await OS(e, t, l);
-		return r.state === "done" ? r : mb(n);
+		let r = await PS(e, t, l);
+		return r.state === "done" ? r : bb(n);
 	}
 }
-function xS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = kd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = kd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function DS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Fd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Fd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return hS(kd, a, s) === i;
+	return xS(Fd, a, s) === i;
 }
-var SS = class extends Error {};
-const CS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function wS({ stop: e }) {
+var OS = class extends Error {};
+const kS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function AS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new SS(t);
+	if (t !== void 0) throw new OS(t);
 }
-async function TS(e, t, n) {
+async function jS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await wS(e);
+	await AS(e);
 	try {
-		return await ES(e, t, n);
+		return await MS(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Xy(() => AS(e, n));
-		if (o) return vb(kd, t, o, e.context);
+		let o = await nb(() => IS(e, n));
+		if (o) return wb(Fd, t, o, e.context);
 		await r(2e3);
-		let s = await Xy(() => AS(e, n).then((e) => ({ found: e })));
+		let s = await nb(() => IS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? vb(kd, t, s.found, e.context) : ES(e, t, n).catch((e) => {
-			throw e instanceof g ? pb(e, a) : e;
+		return s.found ? wb(Fd, t, s.found, e.context) : MS(e, t, n).catch((e) => {
+			throw e instanceof g ? yb(e, a) : e;
 		});
 	}
 }
-async function ES(e, t, n) {
+async function MS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Ay(i), n);
-		return o(), DS(e, t, tS(a)) ?? await OS(e, t, () => AS(e, n));
+		let a = await r.createWebhook(Iy(i), n);
+		return o(), NS(e, t, sS(a)) ?? await PS(e, t, () => IS(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function DS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || gb(kd, t, n.webhook, e).length > 0)) return vb(kd, t, n.webhook, e);
+function NS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Sb(Fd, t, n.webhook, e).length > 0)) return wb(Fd, t, n.webhook, e);
 }
-async function OS(e, t, n) {
-	return DS(e, t, tS(await Xy(n))) ?? hb;
+async function PS(e, t, n) {
+	return NS(e, t, sS(await nb(n))) ?? xb;
 }
-function kS(e, t) {
+function FS(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Uu(e.url, t.url) && r && n;
+	return Yu(e.url, t.url) && r && n;
 }
-async function AS(e, t) {
-	let { objects: n, unusable: r } = await iS(e.client, e.projectId), i = n.find((e) => kS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Uu(e, t.url)))) throw new Yy();
+async function IS(e, t) {
+	let { objects: n, unusable: r } = await uS(e.client, e.projectId), i = n.find((e) => FS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Yu(e, t.url)))) throw new tb();
 	return i;
 }
-function jS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kx(kd.fields, t, {}, n);
+function LS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Fx(Fd.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ru(r, e.variables) }
+		...r !== void 0 && { url: Wu(r, e.variables) }
 	};
 }
-function MS({ ref: e }, { url: t, events: n, ...r }) {
+function RS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18216,62 +18304,62 @@ function MS({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function NS(e, t, n) {
+async function zS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(BS(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(KS(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Xy(() => iS(e.client, e.projectId)))?.objects;
+	let i = (await nb(() => uS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => IS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await PS(e, t, o, n) : n.remark(BS(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => HS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await BS(e, t, o, n) : n.remark(KS(t, "The webhooks could not be read again"));
 	}
 }
-async function PS(e, t, n, r) {
-	let i = MS(t, jS(e, t)), a = n.filter((n) => kS(n, i) && vb(kd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function BS(e, t, n, r) {
+	let i = RS(t, LS(e, t)), a = n.filter((n) => FS(n, i) && wb(Fd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = IS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await FS(l, e, c)].sort(), [d, ...f] = u;
+	let c = HS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await VS(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await LS(e, n);
+		let i = s && (p || n === c) && await US(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? RS(t, d, n) : zS(t, d, n));
+		}), r.remark(i ? WS(t, d, n) : GS(t, d, n));
 	}
 }
-async function FS(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Xy(() => t.webhook(Ay(n), r)) ? [r] : [];
+async function VS(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await nb(() => t.webhook(Iy(n), r)) ? [r] : [];
 }
-function IS(e) {
+function HS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function LS({ client: e, projectId: t }, n) {
+async function US({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Ay(t), n), !0;
+		return await e.destroyWebhook(Iy(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function RS({ label: e, place: t }, n, r) {
+function WS({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function zS({ label: e, place: t }, n, r) {
+function GS({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function BS({ label: e, place: t }, n) {
+function KS({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18279,29 +18367,29 @@ function BS({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const VS = {
+const qS = {
 	kind: "webhook",
-	observe: aS,
-	lookUp: iS,
-	batches: (e) => [...e.filter(HS), ...e.filter((e) => !HS(e))].map(US),
+	observe: dS,
+	lookUp: uS,
+	batches: (e) => [...e.filter(JS), ...e.filter((e) => !JS(e))].map(YS),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? uS(t, e) : yS(t, e);
+		}, n = (e) => e.action === "destroy" ? gS(t, e) : TS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => NS(t, e, n)
+			finish: (e, n) => zS(t, e, n)
 		};
 	}
 };
-function HS({ action: e }) {
+function JS({ action: e }) {
 	return e !== "destroy";
 }
-function US(e) {
+function YS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18309,26 +18397,26 @@ function US(e) {
 	};
 }
 // src/remote/remotes.ts
-const WS = [Zx, VS];
+const XS = [rS, qS];
 // src/remote/remoteOf.ts
-function GS({ name: e }) {
-	let t = WS.find(({ kind: t }) => t === e);
+function ZS({ name: e }) {
+	let t = XS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function KS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && YS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function QS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && tC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...qS(t),
+		...$S(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function qS(e) {
+function $S(e) {
 	let t = new Map();
-	for (let n of e) for (let e of XS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, JS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of nC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, eC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18336,29 +18424,29 @@ function qS(e) {
 	}
 	return i;
 }
-function JS(e, t) {
-	let n = XS(e, "after").flatMap((e) => t.get(e) ?? []);
+function eC(e, t) {
+	let n = nC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function YS(e) {
-	return e.fields.some(({ field: t }) => jf(e.kind, t).role === "identity");
+function tC(e) {
+	return e.fields.some(({ field: t }) => Lf(e.kind, t).role === "identity");
 }
-function XS(e, t) {
-	return e.fields.filter(({ field: t }) => jf(e.kind, t).role === "identity").flatMap((n) => ZS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function nC(e, t) {
+	return e.fields.filter(({ field: t }) => Lf(e.kind, t).role === "identity").flatMap((n) => rC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ZS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ZS) : [];
+function rC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rC) : [];
 }
 // src/apply/apply.ts
-function QS(e, { batchSize: t }) {
-	return KS(e).map((e) => q.flatMap((n) => {
+function iC(e, { batchSize: t }) {
+	return QS(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : GS(n).batches(r, t);
+		return r.length === 0 ? [] : ZS(n).batches(r, t);
 	}));
 }
-async function $S(e, t, n) {
-	let r = new Ky(), i = eC(e, t, n), a = zy(n.concurrency);
-	for (let e of QS(t, n)) {
+async function aC(e, t, n) {
+	let r = new Qy(), i = oC(e, t, n), a = Gy(n.concurrency);
+	for (let e of iC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18376,7 +18464,7 @@ async function $S(e, t, n) {
 	}
 	return r;
 }
-function eC(e, t, n) {
+function oC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18388,11 +18476,11 @@ function eC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new cb(n.halt, n.mayWrite),
-		backup: new Hy(n.backup),
-		languages: new Zy(e, r)
+		stop: new mb(n.halt, n.mayWrite),
+		backup: new Jy(n.backup),
+		languages: new rb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? GS(Af(e)).open(i);
+		let t = a.get(e) ?? ZS(If(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18413,9 +18501,9 @@ function eC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function tC(e, t) {
+function sC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Af(e);
+		let { idMember: a } = If(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18435,26 +18523,26 @@ function tC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${nC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${cC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${nC(n)}`
+		` To restore it: ${cC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function nC(e) {
-	return e.replace(rC, " ");
+function cC(e) {
+	return e.replace(lC, " ");
 }
-const rC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const lC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var iC = class extends Error {
+var uC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function aC(e, t, n) {
+function dC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18465,27 +18553,27 @@ function aC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await cC(t) && (a = t);
+					await mC(t) && (a = t);
 				}
-				n.size > 0 && await sC(oC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await sC(a, t(a)), o = !0;
+				n.size > 0 && await pC(fC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await pC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new iC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, oC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new uC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, fC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function oC(e) {
+function fC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function sC(e, t) {
+async function pC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function cC(e) {
+async function mC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18497,17 +18585,17 @@ async function cC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function lC(e, t, n) {
-	let r = uC(t.changes, (e) => R(dC(e))), i = new Set(e.changes.filter((e) => r.get(R(dC(e)))?.shift())), a = uC([...r.values()].flat(), fC), o = e.changes.flatMap((e) => {
+function hC(e, t, n) {
+	let r = gC(t.changes, (e) => R(_C(e))), i = new Set(e.changes.filter((e) => r.get(R(_C(e)))?.shift())), a = gC([...r.values()].flat(), vC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(fC(e))?.shift();
-		return t && yC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(vC(e))?.shift();
+		return t && TC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: gC(t ? pC(t, e) : "this change is not in the reviewed plan")
+			outcome: SC(t ? yC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: _C(e, n) ?? gC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: CC(e, n) ?? SC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18517,29 +18605,29 @@ function lC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function uC(e, t) {
+function gC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function dC(e) {
-	let t = mC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function _C(e) {
+	let t = bC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		fC(e),
+		vC(e),
 		e.label,
 		r,
 		n,
 		i,
-		hC(e),
+		xC(e),
 		t
 	];
 }
-function fC(e) {
+function vC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -18547,24 +18635,24 @@ function fC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function pC(e, t) {
-	let n = (e) => R(mC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && hC(e) !== hC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function yC(e, t) {
+	let n = (e) => R(bC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && xC(e) !== xC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function mC(e) {
+function bC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function hC(e) {
+function xC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function gC(e) {
+function SC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function _C(e, t) {
-	let n = Af(e.kind), r = t.live.objects[n.plural];
+function CC(e, t) {
+	let n = If(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18575,21 +18663,21 @@ function _C(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && vC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && wC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function vC(e, t, n, r, i) {
+function wC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function yC(e, t, n) {
-	let r = Af(e.kind);
+function TC(e, t, n) {
+	let r = If(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -18598,12 +18686,12 @@ function yC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && vC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && wC(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function bC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function EC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return bm(new w({
+		return Em(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -18614,65 +18702,65 @@ function bC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return xm(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Dm(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function xC({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => uh(e.kind, t)));
+function DC({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => gh(e.kind, t)));
 }
-function SC({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Af(e.kind).backsUpWhole || CC(e)));
+function OC({ changes: e }) {
+	return e.some((e) => e.action === "update" && (If(e.kind).backsUpWhole || kC(e)));
 }
-function CC({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ph(e, t) : !wC(t.before));
+function kC({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? yh(e, t) : !AC(t.before));
 }
-function wC(e) {
+function AC(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function TC(e, t, n, r) {
-	let i = new Set(Object.values(await Wm(e, r)).flat()), a = await Fm("**/*.{yaml,yml}", {
+async function jC(e, t, n, r) {
+	let i = new Set(Object.values(await Xm(e, r)).flat()), a = await Vm("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : re(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : M(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + ie)) continue;
-		let n = Sm(e, t);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
+		let n = Om(e, t);
 		await pe();
-		for (let r of await EC(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await MC(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function EC(e, t) {
+async function MC(e, t) {
 	try {
-		let n = Dm(await Em(e, t));
+		let n = Nm(await Mm(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function DC({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => AC(t, e)));
+function NC({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => IC(t, e)));
 }
-function OC(e, t) {
+function PC(e, t) {
 	let n = q.flatMap((n) => {
 		let r = e.entries[n.plural];
-		return r ? [[n.plural, r.flatMap((e) => kC(n, e, t))]] : [];
+		return r ? [[n.plural, r.flatMap((e) => FC(n, e, t))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(n)
 	};
 }
-function kC(e, t, n) {
+function FC(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || e.language === n);
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function AC(e, t) {
+function IC(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -18682,46 +18770,46 @@ function AC(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function jC(e, { file: t, spot: n }, r) {
+function LC(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function MC(e, { values: t }, n) {
+function RC(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function NC(e, t) {
+function zC(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of PC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of BC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...PC(e, t), ...(cg(e, t).previously ?? []).map(FC)];
-		return bg(e, {
+		let r = [...BC(e, t), ...(mg(e, t).previously ?? []).map(VC)];
+		return Eg(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => ig(e, t.values).texts).get(t);
+		}, (t) => ug(e, t.values).texts).get(t);
 	};
 }
-function PC(e, t) {
-	let { id: n } = cg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...lg(e.identity(t.values)).map(FC)];
+function BC(e, t) {
+	let { id: n } = mg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...hg(e.identity(t.values)).map(VC)];
 }
-function FC(e) {
+function VC(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function IC(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(jC(e, t, r.part ?? ""))), i = new Map();
+function HC(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(LC(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? NC(r, t);
+		let a = i.get(r) ?? zC(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && MC(r, o, e.part ?? "");
+		let o = a(n), s = o && RC(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function LC(e, t) {
+function UC(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -18731,39 +18819,39 @@ function LC(e, t) {
 		} : e)
 	};
 }
-function RC(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", zC(e), {
+function WC(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", GC(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function zC({ part: e, reason: t }) {
+function GC({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function BC({ code: e }) {
+function KC({ code: e }) {
 	return e === "conflict";
 }
-function VC(e) {
-	return !BC(e);
+function qC(e) {
+	return !KC(e);
 }
 // src/plan/languages.ts
-function HC(e, t) {
-	let n = DC(e).filter(({ language: e }) => e !== "*");
+function JC(e, t) {
+	let n = NC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...UC(e, t),
-		...WC(n, t),
-		...JC(n.filter(({ ofText: e }) => e), t)
+		...YC(e, t),
+		...XC(n, t),
+		...ew(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function UC({ entries: e }, { name: t, type: n }) {
+function YC({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function WC(e, t) {
+function XC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -18776,17 +18864,17 @@ function WC(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? GC(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ZC(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function GC(e) {
+function ZC(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function KC({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function QC({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -18799,7 +18887,7 @@ function KC({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function qC(e, { name: t, languages: n }) {
+function $C(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -18807,36 +18895,36 @@ function qC(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function JC(e, t) {
+function ew(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function YC(e, t, n) {
-	let r = await XC(e, t, n);
-	return r.ok ? bm(r.value.project) : r;
+async function tw(e, t, n) {
+	let r = await nw(e, t, n);
+	return r.ok ? Em(r.value.project) : r;
 }
-async function XC(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Ay(t)), n ? $C(e, t) : bm(void 0)]);
+async function nw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Iy(t)), n ? aw(e, t) : Em(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, ew);
-	if (o && !s) return xm(tw("a language has no usable lang_iso"));
-	let c = ZC(t, i, s, r);
-	return c.ok ? bm({
+	let o = a.value, s = o && ut(o, ow);
+	if (o && !s) return Dm(sw("a language has no usable lang_iso"));
+	let c = rw(t, i, s, r);
+	return c.ok ? Em({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function ZC(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || QC(i.base_language_id, n), l = [
+function rw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || iw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? xm(tw(`the project has no usable ${l.join(" and ")}`)) : bm({
+	return l.length > 0 ? Dm(sw(`the project has no usable ${l.join(" and ")}`)) : Em({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -18847,15 +18935,15 @@ function ZC(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function QC(e, t) {
+function iw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function $C(e, t) {
-	let n = await qy(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? bm(n) : xm(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function aw(e, t) {
+	let n = await $y(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? Em(n) : Dm(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function ew(e) {
+function ow(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -18863,22 +18951,22 @@ function ew(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function tw(e) {
+function sw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function nw(e, t, ...n) {
-	let r = n.flatMap(DC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await YC(e, t, {
+async function cw(e, t, ...n) {
+	let r = n.flatMap(NC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await tw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => DC(OC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return iw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => NC(PC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return uw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function rw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await YC(e, t, {
+async function lw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await tw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -18887,14 +18975,14 @@ async function rw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return iw(e, a.value, n, s, i);
+	return uw(e, a.value, n, s, i);
 }
-async function iw(e, t, n, r, i = () => !1) {
+async function uw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await GS(n).observe(e, t.id, r)
+				found: await ZS(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -18905,88 +18993,88 @@ async function iw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return bm({
+	return Em({
 		project: t,
 		objects: o
 	});
 }
-async function aw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([YC(e, t, {
+async function dw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([tw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await GS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await ZS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Yy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new tb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function ow(e, t) {
-	let n = sw(t.plan, fw), r = mw([e.plan, t.plan]), i = sw(e.plan, r), a = lw(e.plan), o = new Set(t.plan.kept.map(gw)), s = new Set(vw(t).map(yw)), c = new Set((t.plan.sends ?? []).map(_w)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function fw(e, t) {
+	let n = pw(t.plan, vw), r = bw([e.plan, t.plan]), i = pw(e.plan, r), a = hw(e.plan), o = new Set(t.plan.kept.map(Sw)), s = new Set(ww(t).map(Tw)), c = new Set((t.plan.sends ?? []).map(Cw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: cw(e.plan, fw, (e, t) => !n(e, t)),
-		pending: cw(e.plan, fw, n),
-		resolved: cw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(gw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(_w(e))),
-		released: e.unmanaged.filter((e) => l.has(Af(e.kind).plural) && !s.has(yw(e)))
+		caused: mw(e.plan, vw, (e, t) => !n(e, t)),
+		pending: mw(e.plan, vw, n),
+		resolved: mw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Sw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Cw(e))),
+		released: e.unmanaged.filter((e) => l.has(If(e.kind).plural) && !s.has(Tw(e)))
 	};
 }
-function sw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([dw(e), t]))));
+function pw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([_w(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function cw({ changes: e }, t, n) {
+function mw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = dw(e), i = t(e);
+		let r = _w(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [uw(e, a)];
+		return a.length === 0 ? [] : [gw(e, a)];
 	});
 }
-function lw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(yw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(yw(e));
+function hw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Tw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(Tw(e));
 }
-function uw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => jf(e.kind, t).role === "identity");
+function gw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Lf(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function dw(e) {
+function _w(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function fw(e) {
-	return e.action === "update" ? e.fields.map(pw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(pw).toSorted()])];
+function vw(e) {
+	return e.action === "update" ? e.fields.map(yw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(yw).toSorted()])];
 }
-function pw({ field: e, part: t, after: n }) {
+function yw({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function mw(e) {
-	let t = new Set(e.flatMap(hw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(dw(e)) ? fw(e) : [e.action];
+function bw(e) {
+	let t = new Set(e.flatMap(xw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(_w(e)) ? vw(e) : [e.action];
 }
-function hw({ changes: e }) {
+function xw({ changes: e }) {
 	let t = new Set();
-	return e.map(dw).filter((e) => t.size === t.add(e).size);
+	return e.map(_w).filter((e) => t.size === t.add(e).size);
 }
-function gw(e) {
+function Sw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -18999,10 +19087,10 @@ function gw(e) {
 		...i
 	]);
 }
-function _w({ variable: e, host: t }) {
+function Cw({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function vw({ plan: e, unmanaged: t }) {
+function ww({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19010,127 +19098,127 @@ function vw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function yw({ kind: e, id: t }) {
+function Tw({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${bw(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${Ew(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function bw(e) {
+function Ew(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function xw(e) {
-	return Af(e).words;
+function Dw(e) {
+	return If(e).words;
 }
-function Sw(e, t) {
-	let { one: n, many: r } = xw(t);
-	return `${bw(e)} ${e === 1 ? n : r}`;
+function Ow(e, t) {
+	let { one: n, many: r } = Dw(t);
+	return `${Ew(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const Cw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ww = {
+const kw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Aw = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(Cw, (e) => ww[e] ?? Tw(e));
+	return e.replace(kw, (e) => Aw[e] ?? jw(e));
 }
-function Tw(e) {
+function jw(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Ew(e) {
+function Mw(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return kw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return Fw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Dw = 4e3;
-function Ow(e) {
-	return X(e, Dw);
+const Nw = 4e3;
+function Pw(e) {
+	return X(e, Nw);
 }
-function kw(e, t) {
+function Fw(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Aw(e, t) {
+function Iw(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function jw(e, t, n) {
-	if (kw(e, n) === e && kw(t, n) === t) return [e, t];
+function Lw(e, t, n) {
+	if (Fw(e, n) === e && Fw(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Mw - 1), r)].slice(-Mw).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Rw - 1), r)].slice(-Rw).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Mw = 15;
-function Nw(e, t = 60) {
-	return `"${Fw(X(e, t))}"`;
+const Rw = 15;
+function zw(e, t = 60) {
+	return `"${Vw(X(e, t))}"`;
 }
-const Pw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Fw(e) {
-	return Pw.test(e) ? `\u2068${e}\u2069` : e;
+const Bw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Vw(e) {
+	return Bw.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Iw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Lw(e) {
-	return e.replace(Iw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Hw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Uw(e) {
+	return e.replace(Hw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Rw(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Cw, (e) => e === "\n" ? e : Tw(e));
+function Ww(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(kw, (e) => e === "\n" ? e : jw(e));
 }
 // src/report/words/labels.ts
-function zw({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = xw(e);
-	return r + Aw(n, i);
+function Gw({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = Dw(e);
+	return r + Iw(n, i);
 }
-function Bw(e, t) {
+function Kw(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function Vw({ name: e, id: t, plan: n }) {
+function qw({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function Hw(e) {
+function Jw(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return Ww(n) ? e.schema.safeParse(Gw(e, n)).data : void 0;
+	return Xw(n) ? e.schema.safeParse(Zw(e, n)).data : void 0;
 }
-function Uw(e) {
-	return dy.flatMap((t) => {
+function Yw(e) {
+	return _y.flatMap((t) => {
 		let n = _o(t), r = e[n];
-		return !Ww(r) || t.schema.safeParse(Gw(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !Xw(r) || t.schema.safeParse(Zw(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Ww(e) {
+function Xw(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Gw({ option: e }, t) {
+function Zw({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function Kw(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(l_, e), a = t?.projects && [...t.projects.keys()];
+function Qw(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(h_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(s_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(p_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [s_, ...Ng];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [p_, ...zg];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19139,12 +19227,12 @@ function Kw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function qw(e, t, n, r, i = []) {
-	let a = uy.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = nT(e, t, {
-		members: [...o.map(Xw), ...[...s].map(Zw)],
+function $w(e, t, n, r, i = []) {
+	let a = gy.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = cT(e, t, {
+		members: [...o.map(nT), ...[...s].map(rT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, $w(e, t, n, a, i)])), u = o.map((n) => eT(e, t, n, i)), d = new Map(o.map((n) => [n, tT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, aT(e, t, n, a, i)])), u = o.map((n) => oT(e, t, n, i)), d = new Map(o.map((n) => [n, sT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19162,67 +19250,67 @@ function qw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Jw({ value: e, spot: t }, n) {
+function eT({ value: e, spot: t }, n) {
 	return {
-		value: aT(e) ? e[n] : void 0,
+		value: dT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Yw = a(b(), s());
-function Xw(e) {
+const tT = a(b(), s());
+function nT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: Yw
+		schema: tT
 	} : e;
 }
-function Zw(e) {
-	let t = uy.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function rT(e) {
+	let t = gy.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Yw,
+		schema: tT,
 		expects: n
 	};
 }
-const Qw = {
+const iT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function $w(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Jw(t, n), s = [...i, n];
-	return aT(o.value) ? nT(e, o, {
+function aT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = eT(t, n), s = [...i, n];
+	return dT(o.value) ? cT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Qw;
+	}) : iT;
 }
-function eT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Jw(t, n);
-	if (!i || !aT(o.value)) return Qw;
+function oT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = eT(t, n);
+	if (!i || !dT(o.value)) return iT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return nT(e, o, {
+	return cT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function tT(e, t, { name: n, entries: r }) {
-	let i = Jw(t, n);
+function sT(e, t, { name: n, entries: r }) {
+	let i = eT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function nT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = rT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(iT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function cT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = lT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(uT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = aT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = dT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19238,22 +19326,22 @@ function nT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function rT(e) {
+function lT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function iT(e) {
+function uT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function aT(e) {
+function dT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function oT(e, t) {
+function fT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = qw(e, n, "top", "lokaform.yaml"), i = sT(e, n, r.part);
+	}, r = $w(e, n, "top", "lokaform.yaml"), i = pT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19263,57 +19351,57 @@ function oT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function sT(e, t, n) {
-	let r = n.get(u_);
+function pT(e, t, n) {
+	let r = n.get(g_);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(s_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(s_));
-	let o = new Map(), s = Jw(t, u_.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(u_));
+	n.get(p_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(p_));
+	let o = new Map(), s = eT(t, g_.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(g_));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		cT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = qw(e, Jw(s, t), "entry", "an entry of projects", [u_.name, t]);
+		mT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = $w(e, eT(s, t), "entry", "an entry of projects", [g_.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(s_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(s_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(s_));
+		let u = r.get(p_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(p_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(p_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function cT(e) {
+function mT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function lT(e, t) {
-	return re(t.working, Z(c_, e) ?? c_.default);
+function hT(e, t) {
+	return M(t.working, Z(m_, e) ?? m_.default);
 }
-async function uT(e, t) {
-	let n = lT(e, t), r = Z(c_, e) === void 0 || t.commit && !await Mm(n, t), i = r ? lT({}, t) : n;
-	if (r && !await Mm(i, t)) return { problems: [] };
-	let a = Sm(i, t), o;
+async function gT(e, t) {
+	let n = hT(e, t), r = Z(m_, e) === void 0 || t.commit && !await Rm(n, t), i = r ? hT({}, t) : n;
+	if (r && !await Rm(i, t)) return { problems: [] };
+	let a = Om(i, t), o;
 	try {
-		o = Dm(await Em(i, t));
+		o = Nm(await Mm(i, t));
 	} catch (e) {
-		if (e instanceof fp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${jm(e)}`)] };
+		if (e instanceof vp) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${Lm(e)}`)] };
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = oT(s, k(i));
+	let { config: c, problems: l } = fT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(dT)
+		problems: [...s.problems, ...l].sort(_T)
 	};
 }
-function dT({ place: e }, { place: t }) {
+function _T({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function fT(e, { raw: t, environment: n, parts: r }) {
+function vT(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19329,55 +19417,55 @@ function fT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return fT(e, t)?.value;
+	return vT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const pT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, mT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, hT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, gT = {
+const yT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ST = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, _T = {
+}, CT = {
 	secrets: [],
 	problems: []
 };
-function vT(e, t) {
-	let n = bT(e, t), { id: r, secrets: i } = n, a = Z(g_, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ay(r))) return n;
-	let o = Z(s_, t.raw) === void 0 ? e?.place(s_) : void 0;
+function wT(e, t) {
+	let n = ET(e, t), { id: r, secrets: i } = n, a = Z(S_, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Iy(r))) return n;
+	let o = Z(p_, t.raw) === void 0 ? e?.place(p_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${yT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${TT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function yT(e, t, n, { raw: r }) {
+function TT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(s_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(p_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function bT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(s_, t);
-	if (a !== void 0) return ST(a);
-	let o = e?.get(s_);
-	return e && o !== void 0 ? xT(o, n, e.place(s_)) : e?.isBroken(s_) || r?.projects ? _T : i === void 0 ? {
+function ET(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(p_, t);
+	if (a !== void 0) return OT(a);
+	let o = e?.get(p_);
+	return e && o !== void 0 ? DT(o, n, e.place(p_)) : e?.isBroken(p_) || r?.projects ? CT : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Lu(i).length > 0 ? xT(i, n, void 0) : {
+	} : Uu(i).length > 0 ? DT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function xT(e, t, n) {
-	let [r, i, ...a] = Iu(e), o = (e) => ({
+function DT(e, t, n) {
+	let [r, i, ...a] = Hu(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Iu(e).some((e) => "name" in e)) return CT(e, `"${e}"`, n);
+	if (!Hu(e).some((e) => "name" in e)) return kT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([TT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Xu(r.name, gT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = nd(r.name, ST, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!hT.test(u)) return o([TT(`The value of ${c} ${wT}`, n)]);
-	let d = CT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ay(u)].map((e) => ({
+	if (!xT.test(u)) return o([jT(`The value of ${c} ${AT}`, n)]);
+	let d = kT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Iy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19386,77 +19474,77 @@ function xT(e, t, n) {
 		secrets: f
 	};
 }
-function ST(e, t = "project") {
-	let [n, r] = mT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? CT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function OT(e, t = "project") {
+	let [n, r] = bT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? kT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [TT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : CT(r.replace(/%3a/i, ":"), i);
+		problems: [jT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : kT(r.replace(/%3a/i, ":"), i);
 }
-function CT(e, t, n) {
-	return pT.test(e) ? {
+function kT(e, t, n) {
+	return yT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [TT(`${t} ${wT}`, n)]
+		problems: [jT(`${t} ${AT}`, n)]
 	};
 }
-const wT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function TT(e, t) {
+const AT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function jT(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function ET(e) {
-	let t = OT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function MT(e) {
+	let t = PT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(X_, e),
-		writers: Q($_, e),
-		take: Q(ev, e),
-		owner: Q(tv, e),
+		languages: Q(nv, e),
+		writers: Q(av, e),
+		take: Q(ov, e),
+		owner: Q(sv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Ov, e),
-		onProblem: Q(kv, e),
-		protectedTags: Q(nv, e),
+		onRemove: Q(Pv, e),
+		onProblem: Q(Fv, e),
+		protectedTags: Q(cv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Av, e),
-		allowForeignProject: Q(jv, e)
+		maxDestroy: Q(Iv, e),
+		allowForeignProject: Q(Lv, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => AT(t, i, e))
+		problems: q.flatMap((t) => IT(t, i, e))
 	};
 }
-function DT(e) {
-	let { value: t = {}, part: n } = fT(X_, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(X_, e)]));
+function NT(e) {
+	let { value: t = {}, part: n } = vT(nv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(nv, e)]));
 }
-function OT(e) {
-	return Ng.some((t) => Z(t, e) !== void 0) && Pg.every((t) => (Z(t, e) ?? "off") === "off");
+function PT(e) {
+	return zg.some((t) => Z(t, e) !== void 0) && Bg.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function kT(e, t) {
-	let n = Pg.some((t) => Z(t, e) !== void 0);
-	if (!t || !OT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Pg.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ng.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Pg.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
+function FT(e, t) {
+	let n = Bg.some((t) => Z(t, e) !== void 0);
+	if (!t || !PT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Bg.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${zg.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Bg.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function AT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = fT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(tv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Ov) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function IT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(sv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Pv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function jT(e, t) {
-	if (e.some((e) => e.isBroken(t_))) return;
-	let n = e.find((e) => e.get(t_) !== void 0);
-	return n?.get(t_)?.map((e, r) => {
+function LT(e, t) {
+	if (e.some((e) => e.isBroken(s_))) return;
+	let n = e.find((e) => e.get(s_) !== void 0);
+	return n?.get(s_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(t_, r, "files"),
+			place: n.place(s_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19469,7 +19557,7 @@ function jT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function MT(e, t) {
+async function RT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19479,16 +19567,16 @@ async function MT(e, t) {
 		problems: [L("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await P(re(t, e), "utf8")).trim();
+		let r = (await P(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${jm(e)}`);
+		return n(`cannot be read: ${Lm(e)}`);
 	}
 }
-const NT = [
+const zT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19496,65 +19584,65 @@ const NT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function PT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Pu(t, e.get(o_) ?? "")).filter((e) => e !== void 0 && $u(e) === void 0), i = NT.map((e) => Pu(t, e)), a = [
+function BT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Bu(t, e.get(f_) ?? "")).filter((e) => e !== void 0 && ad(e) === void 0), i = zT.map((e) => Bu(t, e)), a = [
 		n,
-		t[Ju],
+		t[ed],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const FT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function IT(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(o_);
+const VT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function HT(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(f_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [FT] : []
+		problems: r && n === void 0 ? [VT] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(o_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(f_) })] : []
 	});
-	if (!LT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Pu(t.values, i) || void 0;
+	if (!UT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Bu(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = $u(o);
+	let s = ad(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function LT(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Qu(e) && (!t || t.includes(e));
+function UT(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !id(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function RT(e, t, n) {
+function WT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = IT(t, {
+	}, f = HT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? vT(u[0], n) : _T, m = ET(d), h = Lu(u[0]?.get(s_) ?? "").length > 0;
+	}), p = c ? wT(u[0], n) : CT, m = MT(d), h = Uu(u[0]?.get(p_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(s_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(p_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: zT(d, n),
+			manifests: GT(d, n),
 			rules: m.rules,
-			inFile: gy(u),
-			languagePlaces: DT(d),
-			useAutomations: Q(dv, d),
-			concurrency: Q(lv, d),
-			batchSize: Q(uv, d),
-			rate: Q(cv, d),
-			showTexts: Q(b_, d)
+			inFile: Sy(u),
+			languagePlaces: NT(d),
+			useAutomations: Q(_v, d),
+			concurrency: Q(hv, d),
+			batchSize: Q(gv, d),
+			rate: Q(mv, d),
+			showTexts: Q(E_, d)
 		},
 		problems: [
 			...p.problems,
@@ -19563,9 +19651,9 @@ function RT(e, t, n) {
 		]
 	};
 }
-function zT({ raw: e, parts: t }, { config: n, working: r }) {
+function GT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Ng) {
+	for (let n of zg) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -19580,7 +19668,7 @@ function zT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = jT(t, i);
+	let o = LT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -19588,19 +19676,19 @@ function zT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function BT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await uT(t, n), u = await MT(Z(a_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = PT(c, r, d), p = {
+async function KT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await gT(t, n), u = await RT(Z(d_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = BT(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(__, t)
+		allowed: Z(C_, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(B_, m), g = Kw(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(K_, m), g = Qw(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o(s_)]: []
+			[_o(p_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -19610,113 +19698,113 @@ async function BT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => RT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => WT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
-		return r === void 0 ? void 0 : re(s, r);
+		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(d_, m),
+			apiUrl: Q(__, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(zf), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(sv, m),
-			format: Q(R_, m),
-			detailedExitcode: Q(z_, m),
-			publish: Q(y_, m),
+			secrets: [...f.map(Gf), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(pv, m),
+			format: Q(W_, m),
+			detailedExitcode: Q(G_, m),
+			publish: Q(T_, m),
 			summarizes: !1,
-			failOnDrift: Q(v_, m),
+			failOnDrift: Q(w_, m),
 			matrix: h,
-			applyFrom: Q(h_, m),
-			yes: Q(U_, m),
-			verbose: Q(V_, m),
-			quiet: Q(H_, m),
-			out: w(F_),
-			report: w(L_),
-			configFile: lT(t, n),
-			plan: w(I_),
+			applyFrom: Q(x_, m),
+			yes: Q(Y_, m),
+			verbose: Q(q_, m),
+			quiet: Q(J_, m),
+			out: w(V_),
+			report: w(U_),
+			configFile: hT(t, n),
+			plan: w(H_),
 			reports: [],
-			backupDir: w(Mv, i),
-			force: Q(Pv, m),
-			restoreFlags: VT(t, c !== void 0)
+			backupDir: w(Rv, i),
+			force: Q(Bv, m),
+			restoreFlags: qT(t, c !== void 0)
 		},
-		problems: HT([
+		problems: JT([
 			...u.problems,
-			...Uw(t),
+			...Yw(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? kT(t, c) : []
+			...v.online ? FT(t, c) : []
 		])
 	};
 }
-function VT(e, t) {
+function qT(e, t) {
 	return [
-		c_,
-		...t ? [s_] : [],
-		a_,
-		d_
+		m_,
+		...t ? [p_] : [],
+		d_,
+		__
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function HT(e) {
+function JT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const UT = {
+const YT = {
 	entries: {},
 	variables: new Map()
 };
-async function WT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function XT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => BT(e, t, {
+	}, u = (t) => KT(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o(l_)]: []
+		[_o(h_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Py({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await By({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Nu(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !KT.includes(e)), ..._].find(qT);
+	c(g.reads.flatMap(({ declared: e }) => zu(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !QT.includes(e)), ..._].find($T);
 	return v ? {
 		is: "missing",
-		why: JT(v)
+		why: eE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const GT = [
+const ZT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], KT = ["unset-variable", "project-not-allowed"];
-function qT({ severity: e, code: t }) {
-	return e === "error" && !GT.includes(t);
+], QT = ["unset-variable", "project-not-allowed"];
+function $T({ severity: e, code: t }) {
+	return e === "error" && !ZT.includes(t);
 }
-function JT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Bw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function eE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Kw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function YT(e, { settings: t, declared: n }) {
+function tE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => XT(e, t))) return {
+	if (!a && i.some((e) => nE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? UT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? YT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -19726,16 +19814,16 @@ function YT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: _y(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Cy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function XT({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(s_));
+function nE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(p_));
 }
-function ZT(e, t, n) {
+function rE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function QT(e, t, n) {
+function iE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -19745,59 +19833,59 @@ function QT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? JT(e) : "no plan could be made for its target"
+			why: e ? eE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...ow(e, n),
+		...fw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function $T(e, t, n) {
+async function aE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return IC(e, { entries: eE(r) });
-	if (!i) return IC(e, await tE(e, t, n));
-	let a = await i(), o = a && YT(a, t);
-	return o?.is === "read" ? IC(e, { entries: eE(o.declared) }) : [];
+	if (r) return HC(e, { entries: oE(r) });
+	if (!i) return HC(e, await sE(e, t, n));
+	let a = await i(), o = a && tE(a, t);
+	return o?.is === "read" ? HC(e, { entries: oE(o.declared) }) : [];
 }
-function eE({ entries: e }) {
+function oE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function tE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, My(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function sE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Ry(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Dy(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Ny(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function nE(e, { entries: t, until: n }, r = []) {
+function cE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of aE(a, t, r)) {
+	for (let { question: e, text: n } of dE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && lE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && hE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function rE(e, t, n = []) {
+function lE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(aE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(dE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = iE(c), u = jC(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = uE(c), u = LC(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function iE(e) {
+function uE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -19805,13 +19893,13 @@ function iE(e) {
 	}
 	return [...t.values()];
 }
-function aE(e, t, n) {
+function dE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = NC(r, t), o = oE(r, n);
+		let a = zC(r, t), o = fE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && sE(r, t, e.entry, o) ? t : void 0, i = n && MC(r, n, e.language);
+			let t = a(e.entry), n = t && pE(r, t, e.entry, o) ? t : void 0, i = n && RC(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -19819,18 +19907,18 @@ function aE(e, t, n) {
 		});
 	});
 }
-function oE(e, t) {
-	let n = ({ values: t }) => lg(e.identity(t)), r = new Map();
+function fE(e, t) {
+	let n = ({ values: t }) => hg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function sE(e, t, n, r) {
+function pE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = cE(e, t), o = (t) => [...cE(e, t)].filter((e) => a.has(e)).length;
+	let a = mE(e, t), o = (t) => [...mE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function cE(e, { values: t }) {
+function mE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -19838,11 +19926,11 @@ function cE(e, { values: t }) {
 		n
 	]))));
 }
-function lE(e, t, n) {
+function hE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function uE(e, t, n) {
+function gE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -19853,22 +19941,22 @@ function uE(e, t, n) {
 		}];
 	});
 }
-function dE(e, t) {
+function _E(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const fE = {
+const vE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function pE(e, { matched: t, unmatched: n }, r) {
+function yE(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return fE;
-	let a = (t) => Ve(e, r) === "all" || mE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return vE;
+	let a = (t) => Ve(e, r) === "all" || bE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -19893,7 +19981,7 @@ function pE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: dx(e.id(t), e.fingerprint(t))
+		seen: _x(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -19901,19 +19989,19 @@ function pE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function mE(e, { owner: t }) {
+function bE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function hE(e, t, n, r) {
+function xE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...fS(e, t, r, `${e.name}:${n + 1}`)
+		...vS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = pE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = yE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -19933,7 +20021,7 @@ function hE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(gE).length,
+		unchanged: a.filter(SE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -19955,17 +20043,17 @@ function hE(e, t, n, r) {
 		})))
 	};
 }
-function gE({ change: e, skipped: t, kept: n }) {
+function SE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function _E(e, t, n, r) {
+function CE(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = HC(e, t.project);
+	}, a = JC(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -19973,35 +20061,35 @@ function _E(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [hE(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(yE(e, i, c)) ?? []), f = {
+		return r && a ? [xE(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(TE(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(bE) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(EE) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: SE(o, ({ unchanged: e }) => e),
+			unchanged: OE(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: SE(o, ({ changes: e }) => e.filter((e) => xE(e, n)).length)
+			adopted: OE(o, ({ changes: e }) => e.filter((e) => DE(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(yE(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(TE(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => vE(e, c)),
+		facts: o.map((e) => wE(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function vE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function wE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20009,11 +20097,11 @@ function vE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : uE(e, i, n.objects),
-		created: dE(e, r)
+		removed: c ? [] : gE(e, i, n.objects),
+		created: _E(e, r)
 	};
 }
-function yE(e, t, n) {
+function TE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20023,7 +20111,7 @@ function yE(e, t, n) {
 		context: t
 	};
 }
-function bE({ kind: e, label: t, id: n }) {
+function EE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20031,17 +20119,17 @@ function bE({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function xE(e, { owner: t }) {
+function DE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function SE(e, t) {
+function OE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function CE(e, t, n, r, i) {
-	let a = (r) => _E(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function kE(e, t, n, r, i) {
+	let a = (r) => CE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20049,15 +20137,15 @@ async function CE(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await wE(o, r);
+	let c = [], l = await AE(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(TE(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(jE(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await EE(s.open, e, r, i);
+	let { agreed: u, unread: d } = await ME(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20066,7 +20154,7 @@ async function CE(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function wE(e, { ownUser: t }) {
+async function AE(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20074,55 +20162,55 @@ async function wE(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function TE(e) {
+function jE(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function EE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function ME(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(nE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(cE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : DE, m = p.versions.map((e) => OE(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : NE, m = p.versions.map((e) => PE(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(nE(u(), e, l));
-	c(rE(u(), m, l));
+	for (let e of m) c(cE(u(), e, l));
+	c(lE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: kE(h, p.why)
+		unread: FE(h, p.why)
 	};
 }
-const DE = {
+const NE = {
 	is: "read",
 	versions: []
 };
-function OE(e, t, { textFiles: n, usable: r }) {
+function PE(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Dy(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Ny(t, e, n, r))
 	};
 }
-function kE(e, t) {
+function FE(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function AE(e, t) {
+function IE(e, t) {
 	let n;
-	return () => (n ??= jE(e, Ay(t)), n);
+	return () => (n ??= LE(e, Iy(t)), n);
 }
-async function jE(e, t) {
+async function LE(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20141,30 +20229,30 @@ async function jE(e, t) {
 	}
 }
 // src/run/plan.ts
-async function ME(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function RE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: AE(e, l.id),
+		ownUser: IE(e, l.id),
 		history: r,
-		manifests: My(t),
+		manifests: Ry(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && YT(o, t), d = await nw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && tE(o, t), d = await cw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = KC(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = QC(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = OC(t.declared, p), g = n?.is === "read" ? {
+		let h = PC(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: OC(n.declared, p)
-		} : void 0, _ = await CE(h, f, l.rules, u, g?.declared), v = [
-			...qC(l.languagePlaces, f.project),
+			declared: PC(n.declared, p)
+		} : void 0, _ = await kE(h, f, l.rules, u, g?.declared), v = [
+			...$C(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20172,21 +20260,21 @@ async function ME(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await CE(g.declared, f, g.rules, u), b = {
+		let y = g && await kE(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await $T(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await aE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: LC(_.plan, x)
-		}, C = n && QT(S, n, y);
+			plan: UC(_.plan, x)
+		}, C = n && iE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: RC(x),
+			conflicts: WC(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20196,61 +20284,61 @@ async function ME(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [NE(e, t.declared)]
+			problems: [zE(e, t.declared)]
 		};
 	}
 }
-function NE(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && PE(n, t);
-	return L("api-error", e.message + FE(e), {
+function zE(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && BE(n, t);
+	return L("api-error", e.message + VE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function PE(e, { entries: t }) {
-	return Zf(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Mf).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? tp(t) : []));
+function BE(e, { entries: t }) {
+	return rp(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Rf).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? sp(t) : []));
 	}))(e) !== e;
 }
-function FE(e) {
+function VE(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function IE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await LE(e, r, i, a, o);
+async function HE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await UE(e, r, i, a, o);
 	return [
-		...bh(n, r.rules),
-		...yh(e, t, r.rules, s),
-		...zE(e, i)
+		...Eh(n, r.rules),
+		...Th(e, t, r.rules, s),
+		...GE(e, i)
 	];
 }
-async function LE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Af(e).namesInManifest !== void 0) || !t ? new Map() : TC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function UE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && If(e).namesInManifest !== void 0) || !t ? new Map() : jC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function RE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || xC(e) || !SC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function WE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || DC(e) || !OC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function zE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !xC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function GE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !DC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function BE(e) {
+function KE(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function VE(e, t) {
+function qE(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(BE).join(" ");
+	].map(KE).join(" ");
 }
 // src/run/project.ts
-async function HE(e, t, { saved: n, target: r, applied: i }, a) {
+async function JE(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20259,7 +20347,7 @@ async function HE(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await UE(l, e, t, {
+		return await YE(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20268,22 +20356,22 @@ async function HE(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: KE([t]),
+			problems: QE([t]),
 			bugs: [t]
 		};
 	}
 }
-async function UE(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function YE(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = bC(t.settings, {
+	}, d = EC(t.settings, {
 		...u,
 		signal: c
-	}), f = bC(t.settings, {
+	}), f = EC(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20295,7 +20383,7 @@ async function UE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await ME(d.value, t, o, {
+	let p = await RE(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20305,11 +20393,11 @@ async function UE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await IE(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await HE(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(WE)],
+			problems: [..._, ...y.map(XE)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20320,7 +20408,7 @@ async function UE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? lC(h, b, {
+	}, { plan: S, notApplied: C } = b ? hC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20332,19 +20420,19 @@ async function UE(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...RE(S, n)
+			...WE(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: QS(S, t.settings).flat().length },
+		effort: { requests: iC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, GE]
+		problems: [...w.problems, ZE]
 	};
-	let E = await JE(f.value, S, t, n, o);
+	let E = await eD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20352,34 +20440,34 @@ async function UE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function WE(e) {
+function XE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const GE = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function KE(e) {
+const ZE = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function QE(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function qE({ id: e, secrets: t }) {
-	let n = new Hf();
+function $E({ id: e, secrets: t }) {
+	let n = new Jf();
 	return n.hide(t), n.clean(e);
 }
-async function JE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = qE(n), v = i === void 0 ? void 0 : aC(i, n.name ?? _, l()), y = {
+async function eD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = $E(n), v = i === void 0 ? void 0 : dC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: _g(g) },
+		..._ !== g && { project_digest: Cg(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => VE(Sm(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => tC({
+	}, b = (e) => qE(Om(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => sC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await $S(e, t, {
+	}, C, w = await aC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20401,18 +20489,18 @@ async function JE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...KE(E),
+			...QE(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Sm(v.path, u),
+			backup: Om(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function YE({ plan: e, projects: t }, n) {
+async function tD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20420,15 +20508,15 @@ async function YE({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = Sm(e, n), a = await km(e, "The plan", n);
+	}), i = Om(e, n), a = await Fm(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Df(a.value);
+	let o = Nf(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => gg(t, e));
+		let t = o.plans.find(({ project: t }) => Sg(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20437,12 +20525,12 @@ async function YE({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function XE(e, t, n) {
-	return ZE(n, (n) => QE(e, t, n));
+function nD(e, t, n) {
+	return rD(n, (n) => iD(e, t, n));
 }
-async function ZE(e, t) {
-	let n = new Hf(), r = (e) => n.clean(e);
-	return mg(await t({
+async function rD(e, t) {
+	let n = new Jf(), r = (e) => n.clean(e);
+	return bg(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20451,25 +20539,25 @@ async function ZE(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(hg(t, r))
+		onPlan: (t) => e.onPlan(xg(t, r))
 	}), r);
 }
-async function QE(e, t, n) {
+async function iD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Py(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(eD), ...s.flatMap(({ declared: e }) => $E(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Nu(e.variables)));
-	let l = await YE(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await oh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await By(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(oD), ...s.flatMap(({ declared: e }) => aD(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => zu(e.variables)));
+	let l = await tD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await fh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: tD([
+		problems: sD([
 			...t,
 			...l.problems,
 			...c,
-			...ug([...new Set(d)], u),
+			...gg([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -20487,7 +20575,7 @@ async function QE(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await by(h, s, v),
+		manifest_comparison: await Ey(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20501,13 +20589,13 @@ async function QE(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...ZT(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...rE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await HE(t, e, E, C));
+	for (let t of s) w.push(await JE(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20515,56 +20603,56 @@ async function QE(e, t, n) {
 		...g()
 	};
 }
-function $E({ entries: e }) {
+function aD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function eD(e) {
+function oD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function tD(e) {
+function sD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XE }) {
+async function cD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: nD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await rD(e, t, {
+	} : await lD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return aD(s, c, n);
-	let u = new Qh(), d = $h(u, s.timeLimit);
+	if (s.matrix) return dD(s, c, n);
+	let u = new ig(), d = ag(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = iD(r, d), p = await sh(s, f, o.folders), m = iD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = uD(r, d), p = await ph(s, f, o.folders), m = uD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Zh(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), rg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await BT(e, t, n);
+async function lD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await KT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await BT("validate", t, n);
+	let { settings: c, problems: l } = await KT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -20575,18 +20663,18 @@ async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function iD(e, t) {
+function uD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function aD({ projects: e }, t, n) {
+function dD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const oD = {
+const fD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -20597,62 +20685,62 @@ const oD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => nD("apply", e, t)
-}, sD = {
+	run: (e, t) => cD("apply", e, t)
+}, pD = {
 	output: 67108864,
 	time: 3e4
 };
-var cD = class extends Error {
+var mD = class extends Error {
 	name = "GitFailure";
 };
-const lD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uD = {
+const hD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, gD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, dD = [
+}, _D = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function fD(e, t, { environment: n, signal: r, limits: i = sD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => lD.test(e)), s = {
+async function vD(e, t, { environment: n, signal: r, limits: i = pD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => hD.test(e)), s = {
 		...Object.fromEntries(o),
-		...uD,
+		...gD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...dD, ...t], {
+		let l = I("git", [..._D, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new cD(pD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new cD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new mD(yD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new mD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new cD(mD(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new mD(bD(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function pD(e, t) {
+function yD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function mD(e, t) {
+function bD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const hD = 67108864;
-async function gD(e, t, n, r = 2e3) {
-	if (!await _D(e, n)) return { commits: [] };
-	let i = (await fD(e, [
+const xD = 67108864;
+async function SD(e, t, n, r = 2e3) {
+	if (!await CD(e, n)) return { commits: [] };
+	let i = (await vD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -20669,25 +20757,25 @@ async function gD(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await yD(e, o, n),
+		commits: await TD(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await vD(e, s.id, n) ? { commits: await yD(e, o, n) } : {
-		commits: await yD(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await wD(e, s.id, n) ? { commits: await TD(e, o, n) } : {
+		commits: await TD(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function _D(e, t) {
-	return !(await fD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function CD(e, t) {
+	return !(await vD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function vD(e, t, n) {
-	let r = (await fD(e, [
+async function wD(e, t, n) {
+	let r = (await vD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function yD(e, t, n) {
+async function TD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -20703,13 +20791,13 @@ async function yD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = bD((await fD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ED((await vD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function bD(e) {
+function ED(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -20725,9 +20813,9 @@ function bD(e) {
 	}
 	return t;
 }
-async function xD(e, t) {
-	if (!await _D(e, t)) return new Map();
-	let n = await fD(e, [
+async function DD(e, t) {
+	if (!await CD(e, t)) return new Map();
+	let n = await vD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -20740,29 +20828,29 @@ async function xD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function SD(e, t, n) {
+async function OD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await fD(e, ["cat-file", "--batch-check"], n, i(t)), o = hD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await vD(e, ["cat-file", "--batch-check"], n, i(t)), o = xD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? sD,
-		output: 2 * hD
-	}, u = await fD(e, ["cat-file", "--batch"], {
+		...n.limits ?? pD,
+		output: 2 * xD
+	}, u = await vD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Om(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Pm(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function CD(e, t, n) {
+function kD(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -20782,8 +20870,8 @@ function CD(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const wD = "The manifests are not in a git repository.";
-var TD = class {
+const AD = "The manifests are not in a git repository.";
+var jD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -20793,10 +20881,10 @@ var TD = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(wD);
+				o.add(AD);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(ie).join("/"), c = {
+			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -20811,7 +20899,7 @@ var TD = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(wD);
+		let c = o.size === 1 && o.has(AD);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -20822,16 +20910,16 @@ var TD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = re(t, n), a = await F(e).catch(() => e), o = await wm(k(a), r), s = o === void 0 ? n : ne(o, a).split(ie).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await Am(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ED(e, this.#e);
+		let t = this.#t.get(e) ?? new MD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ED = class {
+}, MD = class {
 	#e;
 	#t;
 	#n;
@@ -20842,13 +20930,13 @@ var TD = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = CD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = kD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof cD) return {
+			if (e instanceof mD) return {
 				versions: [],
 				why: e.message
 			};
@@ -20858,17 +20946,17 @@ var TD = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: gD(this.#e, e, this.#t, this.#t.maxCommits)
+			read: SD(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= xD(this.#e, this.#t);
+		this.#r ??= DD(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || DD(n) !== DD(i)) && o.push({
+			(n === void 0 || ND(n) !== ND(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -20885,14 +20973,14 @@ var TD = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await N(t)).isFile() ? Om(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? Pm(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await SD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await OD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -20917,56 +21005,56 @@ var TD = class {
 		};
 	}
 };
-function DD(e) {
+function ND(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function OD(e) {
+function PD(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function kD(e) {
-	return e.reason === "edited" && !OD(e);
+function FD(e) {
+	return e.reason === "edited" && !PD(e);
 }
 // src/report/tally.ts
-function AD(e) {
+function ID(e) {
 	return {
-		...ID(e.flatMap(({ changes: e }) => e)),
-		changes: RD(e, ({ changes: e }) => e.length),
-		adopted: RD(e, ({ counts: e }) => e.adopted),
-		conflicts: RD(e, ({ kept: e }) => e.filter(OD).length),
-		toPull: RD(e, ({ kept: e }) => e.filter(kD).length),
-		kept: RD(e, ({ kept: e }) => e.filter(jD).length),
-		keptArchived: RD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: RD(e, ({ skipped: e }) => e.length),
-		unchanged: MD(e, "unchanged"),
-		unmanaged: MD(e, "unmanaged")
+		...HD(e.flatMap(({ changes: e }) => e)),
+		changes: WD(e, ({ changes: e }) => e.length),
+		adopted: WD(e, ({ counts: e }) => e.adopted),
+		conflicts: WD(e, ({ kept: e }) => e.filter(PD).length),
+		toPull: WD(e, ({ kept: e }) => e.filter(FD).length),
+		kept: WD(e, ({ kept: e }) => e.filter(LD).length),
+		keptArchived: WD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: WD(e, ({ skipped: e }) => e.length),
+		unchanged: RD(e, "unchanged"),
+		unmanaged: RD(e, "unmanaged")
 	};
 }
-function jD(e) {
-	return e.reason !== "archived" && !OD(e) && !kD(e);
+function LD(e) {
+	return e.reason !== "archived" && !PD(e) && !FD(e);
 }
-function MD(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, RD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function RD(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, WD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function ND({ declared: e }) {
+function zD({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function PD(e) {
+function BD(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ID(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...HD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Rh(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Rh(e)).length + RD(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Wh(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Wh(e)).length + WD(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function FD(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => hh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : RD(n, (e) => e);
+function VD(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => xh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : WD(n, (e) => e);
 }
-function ID(e) {
-	let t = (t) => e.filter(t).length, n = t(LD);
+function HD(e) {
+	let t = (t) => e.filter(t).length, n = t(UD);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -20975,41 +21063,41 @@ function ID(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function LD(e) {
+function UD(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function RD(e, t) {
+function WD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function zD(e) {
+function GD(e) {
 	switch (e.as) {
-		case "text": return Nw(e.text);
+		case "text": return zw(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(GD).join(", ") : "(empty)";
-		case "slots": return KD(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(ZD).join(", ") : "(empty)";
+		case "slots": return QD(Object.entries(e.slots));
 	}
 }
-function BD(e, t) {
-	return e.as === "set" && t.as === "set" ? WD(e.members, t.members) : e.as === "slots" && t.as === "slots" ? UD(e.slots, t.slots).map(([e, t, n]) => `${e} ${VD(t, n).join(" → ")}`).join(", ") : VD(e, t).join(" → ");
+function KD(e, t) {
+	return e.as === "set" && t.as === "set" ? XD(e.members, t.members) : e.as === "slots" && t.as === "slots" ? YD(e.slots, t.slots).map(([e, t, n]) => `${e} ${qD(t, n).join(" → ")}`).join(", ") : qD(e, t).join(" → ");
 }
-function VD(e, t, n = 48) {
+function qD(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = jw(Y(e.word), Y(t.word), n);
-		return [kw(r, n), kw(i, n)];
+		let [r, i] = Lw(Y(e.word), Y(t.word), n);
+		return [Fw(r, n), Fw(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [zD(e), zD(t)];
-	let [r, i] = jw(Y(e.text), Y(t.text), n);
-	return [Nw(r, n), Nw(i, n) + HD(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [GD(e), GD(t)];
+	let [r, i] = Lw(Y(e.text), Y(t.text), n);
+	return [zw(r, n), zw(i, n) + JD(e.text, t.text)];
 }
-function HD(e, t) {
+function JD(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function UD(e, t) {
+function YD(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			GD(e),
+			ZD(e),
 			{
 				as: "text",
 				text: t
@@ -21021,124 +21109,124 @@ function UD(e, t) {
 		]];
 	});
 }
-function WD(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${GD(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${GD(e)}`);
+function XD(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ZD(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ZD(e)}`);
 	return [...n, ...r].join(" ");
 }
-function GD(e) {
+function ZD(e) {
 	return X(e, 48);
 }
-function KD(e) {
-	return e.map(([e, t]) => `${GD(e)} ${Nw(t, 40)}`).join(", ");
+function QD(e) {
+	return e.map(([e, t]) => `${ZD(e)} ${zw(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function qD(e, { field: t, part: n }) {
-	return n !== void 0 && jf(e, t).role === "text" ? GD(n) : t;
+function $D(e, { field: t, part: n }) {
+	return n !== void 0 && Lf(e, t).role === "text" ? ZD(n) : t;
 }
-function JD(e, { field: t }) {
-	return jf(e, t).role === "text";
+function eO(e, { field: t }) {
+	return Lf(e, t).role === "text";
 }
-function YD(e, { field: t }) {
-	return jf(e, t).role === "identity";
+function tO(e, { field: t }) {
+	return Lf(e, t).role === "identity";
 }
-function XD(e) {
-	return Af(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function nO(e) {
+	return If(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function ZD(e, { field: t, after: n }) {
-	let r = QD(e, t, n);
+function rO(e, { field: t, after: n }) {
+	let r = iO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function QD(e, t, n) {
-	return jf(e, t).show(n);
+function iO(e, t, n) {
+	return Lf(e, t).show(n);
 }
 // src/report/words/times.ts
-const $D = new Intl.DateTimeFormat("sv-SE", {
+const aO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function eO(e) {
-	return `${$D.format(e * 1e3)} UTC`;
+function oO(e) {
+	return `${aO.format(e * 1e3)} UTC`;
 }
-function tO(e) {
-	return $D.format(e * 1e3).slice(0, 10);
+function sO(e) {
+	return aO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function nO(e, t) {
-	let n = qD(e, t), r = QD(e, t.field, t.after);
-	return t.before === void 0 ? dO(n, zD(r)) : dh(t) ? dO(n, `${zD(QD(e, t.field, t.before))} will be cleared`) : dO(n, BD(QD(e, t.field, t.before), r));
-}
-function rO(e, t) {
-	let n = qD(e, t), r = QD(e, t.field, t.after);
-	if (t.before === void 0) return dO(n, `is missing, declared ${zD(r)}`);
-	let i = QD(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${aO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? dO(n, UD(i.slots, r.slots).map(([e, t, n]) => `${e} ${iO(t, n)}`).join(", ")) : dO(n, iO(i, r));
-}
-function iO(e, t) {
-	let [n, r] = VD(e, t);
-	return `is ${n}, declared ${r}`;
-}
-function aO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(GD), r = e.filter((e) => !t.includes(e)).map(GD);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
-}
-function oO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${XD(e.kind)}: true; to take it out of the archive, declare ${XD(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${uO(e.reason, e.tag)}`;
-	let n = qD(e.kind, e);
-	if (e.reason === "changed-since") return t ? lO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? cO(e.edited) : "kept by the rule seed";
-	return t ? sO(e.kind, e, r) : `${n} ${r}`;
-}
-function sO(e, t, n) {
-	let [r, i] = VD(QD(e, t.field, t.declared), QD(e, t.field, t.live));
-	return `${qD(e, t)} ${i} ${n} (declared ${r})`;
-}
-function cO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${tO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function cO(e, t) {
+	let n = $D(e, t), r = iO(e, t.field, t.after);
+	return t.before === void 0 ? _O(n, GD(r)) : _h(t) ? _O(n, `${GD(iO(e, t.field, t.before))} will be cleared`) : _O(n, KD(iO(e, t.field, t.before), r));
 }
 function lO(e, t) {
-	let [n, r] = VD(QD(e, t.field, t.declared), QD(e, t.field, t.live));
-	return `${qD(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let n = $D(e, t), r = iO(e, t.field, t.after);
+	if (t.before === void 0) return _O(n, `is missing, declared ${GD(r)}`);
+	let i = iO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${dO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? _O(n, YD(i.slots, r.slots).map(([e, t, n]) => `${e} ${uO(t, n)}`).join(", ")) : _O(n, uO(i, r));
 }
-function uO(e, t = "") {
+function uO(e, t) {
+	let [n, r] = qD(e, t);
+	return `is ${n}, declared ${r}`;
+}
+function dO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(ZD), r = e.filter((e) => !t.includes(e)).map(ZD);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+}
+function fO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${nO(e.kind)}: true; to take it out of the archive, declare ${nO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${gO(e.reason, e.tag)}`;
+	let n = $D(e.kind, e);
+	if (e.reason === "changed-since") return t ? hO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? mO(e.edited) : "kept by the rule seed";
+	return t ? pO(e.kind, e, r) : `${n} ${r}`;
+}
+function pO(e, t, n) {
+	let [r, i] = qD(iO(e, t.field, t.declared), iO(e, t.field, t.live));
+	return `${$D(e, t)} ${i} ${n} (declared ${r})`;
+}
+function mO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${sO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function hO(e, t) {
+	let [n, r] = qD(iO(e, t.field, t.declared), iO(e, t.field, t.live));
+	return `${$D(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function gO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Nw(t)})`;
-		case "protected": return `protected by tag ${Nw(t)}`;
+		case "foreign-owner": return `owned by others (tag ${zw(t)})`;
+		case "protected": return `protected by tag ${zw(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function dO(e, t) {
+function _O(e, t) {
 	return `${e} ${t}`;
 }
-function fO(e, t) {
+function vO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...pO(e.changes, t, n), ...CO(e.kept, t)];
+	return [...yO(e.changes, t, n), ...kO(e.kept, t)];
 }
-function pO(e, t, n) {
-	return e.map((e) => mO(e, hO(e, t, n)));
+function yO(e, t, n) {
+	return e.map((e) => bO(e, xO(e, t, n)));
 }
-function mO(e, t) {
-	return ch(e) ? {
+function bO(e, t) {
+	return mh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function hO(e, { now: t, texts: n, file: r }, i) {
-	let a = zw(e), o = Bw(e, r);
+function xO(e, { now: t, texts: n, file: r }, i) {
+	let a = Gw(e), o = Kw(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [wO[e.how]]
+		words: [AO[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? SO(e) : xO(e.kind, e.fields)]
+		words: [n ? OO(e) : DO(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !YD(e.kind, t)).map((r) => (n ? nO(e.kind, r) : qD(e.kind, r)) + TO(r.edited, t) + (ph(e.kind, r) ? ` (${bO(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !tO(e.kind, t)).map((r) => (n ? cO(e.kind, r) : $D(e.kind, r)) + jO(r.edited, t) + (yh(e.kind, r) ? ` (${EO(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21148,40 +21236,40 @@ function hO(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [xw(e.kind).renamed, ...s]
+		words: [Dw(e.kind).renamed, ...s]
 	};
 }
-function gO(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Bw({ place: n })}`);
+function SO(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Kw({ place: n })}`);
 }
-function _O({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = jw(yO(t), yO(n), vO).map((e) => kw(e, vO));
+function CO({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Lw(TO(t), TO(n), wO).map((e) => Fw(e, wO));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const vO = 200;
-function yO(e) {
+const wO = 200;
+function TO(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function bO(e) {
+function EO(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function xO(e, t) {
-	return t.flatMap((t) => YD(e, t) ? [] : qD(e, t)).join(", ");
+function DO(e, t) {
+	return t.flatMap((t) => tO(e, t) ? [] : $D(e, t)).join(", ");
 }
-function SO({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => JD(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => qD(e, t)).join(", ")})` : "", a = n ? [`${nO(e, n)}${i}`] : [], o = t.filter((t) => !JD(e, t) && !YD(e, t)), s = o.filter((t) => ZD(e, t)).map((t) => nO(e, t)), c = o.filter((t) => !ZD(e, t)).map(({ field: e }) => e);
+function OO({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => eO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => $D(e, t)).join(", ")})` : "", a = n ? [`${cO(e, n)}${i}`] : [], o = t.filter((t) => !eO(e, t) && !tO(e, t)), s = o.filter((t) => rO(e, t)).map((t) => cO(e, t)), c = o.filter((t) => !rO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function CO(e, { texts: t, file: n }) {
+function kO(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: zw(e),
-		place: Bw(e, n),
-		words: [oO(e, t)]
+		label: Gw(e),
+		place: Kw(e, n),
+		words: [fO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21190,60 +21278,60 @@ function CO(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const wO = {
+const AO = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function TO(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${OO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function jO(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${PO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const EO = [
+const MO = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], DO = new Intl.RelativeTimeFormat("en");
-function OO(e) {
-	let t = EO.find(([, t]) => e >= t);
-	return t ? DO.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], NO = new Intl.RelativeTimeFormat("en");
+function PO(e) {
+	let t = MO.find(([, t]) => e >= t);
+	return t ? NO.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const kO = {
+const FO = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, AO = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function jO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, IO = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function LO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...pO(e, {
+		...yO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => MO(e, a)),
-		...n.map(NO),
-		...r.map(PO)
+		...t.map((e) => RO(e, a)),
+		...n.map(zO),
+		...r.map(BO)
 	];
 }
-function MO({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${qD(t.kind, r)}${n ? ` ${zD(QD(t.kind, r.field, e))}` : ""} is no longer declared`);
+function RO({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${$D(t.kind, r)}${n ? ` ${GD(iO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: zw(t),
-		place: Bw(t),
+		label: Gw(t),
+		place: Kw(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function NO({ member: e, before: t, after: n, ...r }) {
+function zO({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: zw(r),
-		place: Bw(r),
+		label: Gw(r),
+		place: Kw(r),
 		words: o
 	};
 }
-function PO(e) {
+function BO(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21251,8 +21339,8 @@ function PO(e) {
 		words: ["on_create changes"]
 	};
 }
-function FO(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(LD).length, i = t((e) => e.settings.length);
+function VO(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(UD).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21261,41 +21349,41 @@ function FO(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${bw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Ew(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function IO(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${GO(t, r)}` : "";
-	return `Plan: ${HO([e])}${i}${RO(n)}`;
+function HO(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${ZO(t, r)}` : "";
+	return `Plan: ${JO([e])}${i}${WO(n)}`;
 }
-function LO(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = hh(e, t);
+function UO(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = xh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: nk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: ck(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function RO(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${bw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function WO(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Ew(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function zO(e) {
+function GO(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${JO(t.length, e.length)}: ${HO(t)}`;
+	return `${ek(t.length, e.length)}: ${JO(t)}`;
 }
-function BO(e) {
-	let t = AD(e.flatMap(({ plan: e }) => e ?? [])), n = VO(e), r = ZO([
+function KO(e) {
+	let t = ID(e.flatMap(({ plan: e }) => e ?? [])), n = qO(e), r = rk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${WO(t.unchanged)} as declared, ${WO(t.unmanaged)} unmanaged`;
+	]), i = `${XO(t.unchanged)} as declared, ${XO(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function VO(e) {
-	let t = AD(e.flatMap(({ plan: e }) => e ?? []));
-	return ZO([
+function qO(e) {
+	let t = ID(e.flatMap(({ plan: e }) => e ?? []));
+	return rk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21304,10 +21392,10 @@ function VO(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function HO(e) {
-	let t = AD(e), n = ZO([
+function JO(e) {
+	let t = ID(e), n = rk([
 		[t.created, "to create"],
-		...UO(t),
+		...YO(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21315,25 +21403,25 @@ function HO(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${WO(t.unchanged)} unchanged, ${WO(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${XO(t.unchanged)} unchanged, ${XO(t.unmanaged)} unmanaged.`;
 }
-function UO({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${bw(n)} to adopt)` : "";
+function YO({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Ew(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function WO(e) {
+function XO(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => xw(e).prefix === "") ? bw(t.reduce((e, [, t]) => e + t, 0)) : nk(t.map(([e, t]) => Sw(t, e)));
+	return t.every(([e]) => Dw(e).prefix === "") ? Ew(t.reduce((e, [, t]) => e + t, 0)) : ck(t.map(([e, t]) => Ow(t, e)));
 }
-function GO({ requests: e }, t) {
+function ZO({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function KO({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${JO(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${qO(e)}.${a} ${J(t, "request")} in total.`;
+function QO({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ek(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${$O(e)}.${a} ${J(t, "request")} in total.`;
 }
-function qO(e) {
-	let t = PD(e), n = ZO([
+function $O(e) {
+	let t = BD(e), n = rk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21346,10 +21434,10 @@ function qO(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function JO(e, t) {
-	return e === t ? J(t, "project") : `${bw(e)} of ${J(t, "project")}`;
+function ek(e, t) {
+	return e === t ? J(t, "project") : `${Ew(e)} of ${J(t, "project")}`;
 }
-function YO({ stopped: e, projects: t }) {
+function tk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21360,29 +21448,29 @@ function YO({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function XO(e) {
-	let { sentence: t, names: n } = YO(e);
+function nk(e) {
+	let { sentence: t, names: n } = tk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ZO(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${bw(e)} ${t}`] : []);
+function rk(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Ew(e)} ${t}`] : []);
 }
-function QO(e) {
+function ik(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return $O(e);
-	if (t === "apply" || t === "restore") return KO(e);
-	if (t === "drift") return BO(n);
+	if (r.length === 0) return ak(e);
+	if (t === "apply" || t === "restore") return QO(e);
+	if (t === "drift") return KO(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? IO(a, i.effort) : zO(n);
+	return a ? HO(a, i.effort) : GO(n);
 }
-function $O(e) {
-	let { command: t, manifests: n } = e, r = Fh(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${ek(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = nk([...ND(e)].map(([e, t]) => Sw(t, e))), a = r.length > 0 ? `, with ${ek(r)}` : "";
+function ak(e) {
+	let { command: t, manifests: n } = e, r = Vh(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${ok(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = ck([...zD(e)].map(([e, t]) => Ow(t, e))), a = r.length > 0 ? `, with ${ok(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function ek(e) {
-	return nk([
+function ok(e) {
+	return ck([
 		"error",
 		"warning",
 		"notice"
@@ -21391,14 +21479,14 @@ function ek(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function tk(e) {
+function sk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function nk(e) {
+function ck(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const rk = [
+const lk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21406,93 +21494,93 @@ const rk = [
 	"changed",
 	"new"
 ];
-function ik(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => fh(e.kind, t)) ? "removed" : e.fields.filter((t) => JD(e.kind, t)).some((t) => lh(e.kind, t)) ? "overwritten text" : ch(e) ? "overwritten" : LD(e) ? "renamed" : "changed";
+function uk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => vh(e.kind, t)) ? "removed" : e.fields.filter((t) => eO(e.kind, t)).some((t) => hh(e.kind, t)) ? "overwritten text" : mh(e) ? "overwritten" : UD(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const ak = [
+const dk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function ok(e) {
-	let t = sk(e), n = ak.flatMap((e) => t[e] > 0 ? [`${bw(t[e])} ${e}`] : []);
+function fk(e) {
+	let t = pk(e), n = dk.flatMap((e) => t[e] > 0 ? [`${Ew(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function sk(e) {
+function pk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[ck(n)] += 1;
+	for (let n of e) t[mk(n)] += 1;
 	return t;
 }
-function ck(e) {
-	let t = ik(e);
-	return t === "removed" || t === "new" ? t : LD(e) ? "renamed" : "changed";
+function mk(e) {
+	let t = uk(e);
+	return t === "removed" || t === "new" ? t : UD(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function lk(e) {
+function hk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return lk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return hk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function uk(e) {
-	return lk(e.filter((e) => e !== "").join("\n\n"));
-}
-function dk(e) {
-	return lk(e.join("\n"));
-}
-function fk(e) {
-	return lk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
-}
-function pk(e) {
-	return lk(e);
-}
-function mk(e, t) {
-	if (!xk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${lk(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const hk = RegExp("(`{16})`+", "g");
 function gk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(hk, "$1…");
+	return hk(e.filter((e) => e !== "").join("\n\n"));
 }
-function _k(e, t = "") {
-	let n = e.map(gk), r = n.reduce((e, t) => Math.max(e, Tk(t)), 2), i = "`".repeat(r + 1);
-	return lk([
+function _k(e) {
+	return hk(e.join("\n"));
+}
+function vk(e) {
+	return hk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+}
+function yk(e) {
+	return hk(e);
+}
+function bk(e, t) {
+	if (!Dk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${hk(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const xk = RegExp("(`{16})`+", "g");
+function Sk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(xk, "$1…");
+}
+function Ck(e, t = "") {
+	let n = e.map(Sk), r = n.reduce((e, t) => Math.max(e, jk(t)), 2), i = "`".repeat(r + 1);
+	return hk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function vk(e) {
-	return yk(Y(e));
-}
-function yk(e) {
-	let t = gk(e), n = "`".repeat(Tk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return lk(`${n}${r}${t}${r}${n}`);
-}
-function bk(e) {
-	return xk.test(e) && !Sk.test(e) ? lk(e) : vk(e);
-}
-const xk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Sk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function Ck(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? lk(`[${e}](${t})`) : e;
-}
 function wk(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return lk(`<!-- ${e} -->`);
+	return Tk(Y(e));
 }
 function Tk(e) {
+	let t = Sk(e), n = "`".repeat(jk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return hk(`${n}${r}${t}${r}${n}`);
+}
+function Ek(e) {
+	return Dk.test(e) && !Ok.test(e) ? hk(e) : wk(e);
+}
+const Dk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ok = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function kk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? hk(`[${e}](${t})`) : e;
+}
+function Ak(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return hk(`<!-- ${e} -->`);
+}
+function jk(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const Ek = (e) => e.length, Dk = (e) => Buffer.byteLength(e);
-var Ok = class {
+const Mk = (e) => e.length, Nk = (e) => Buffer.byteLength(e);
+var Pk = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21511,19 +21599,19 @@ var Ok = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return kk(this.groups);
+		return Fk(this.groups);
 	}
 	get hidden() {
-		return kk(this.groups.filter((e) => !this.isShown(e)));
+		return Fk(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function kk(e) {
+function Fk(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var Ak = class {
+var Ik = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21545,7 +21633,7 @@ var Ak = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jk(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Lk(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -21569,119 +21657,119 @@ var Ak = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(gk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Sk(t)) + 1, 0);
 	}
 };
-function jk({ rows: e, short: t }) {
+function Lk({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function Mk(e, t, n) {
+function Rk(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? uk([dk(e.section.rows), ...s > 0 ? [bk(c)] : []]) : _k([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? gk([_k(e.section.rows), ...s > 0 ? [Ek(c)] : []]) : Ck([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [mk(r, l)];
+	if (a === "always") return [bk(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${bk(r)}`, u ? mk(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${Ek(r)}`, u ? bk(`Show ${J(o.count, i)}`, l) : l];
 }
-function Nk({ file: e, line: t }, n) {
-	let r = vk(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Ck(r, i);
+function zk({ file: e, line: t }, n) {
+	let r = wk(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : kk(r, i);
 }
 // src/report/markdown/changeItems.ts
-const Pk = 1e3;
-function Fk(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Bw(e)}`;
+const Bk = 1e3;
+function Vk(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Kw(e)}`;
 	return {
-		rows: [`- ${zw(e)}  ${wO[t]}${n}`],
+		rows: [`- ${Gw(e)}  ${AO[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Ik(e, t) {
-	let n = Rk(e, t), r = zk(e, t);
+function Hk(e, t) {
+	let n = Wk(e, t), r = Gk(e, t);
 	return {
-		rows: [fk([r === void 0 ? n : $`${n}${r}`])],
-		short: [fk([Rk(e, {})])],
-		...ch(e) && { isLoss: !0 }
+		rows: [vk([r === void 0 ? n : $`${n}${r}`])],
+		short: [vk([Wk(e, {})])],
+		...mh(e) && { isLoss: !0 }
 	};
 }
-function Lk(e, t) {
-	let n = yk(kw(oO(e, t.texts), Pk));
+function Uk(e, t) {
+	let n = Tk(Fw(fO(e, t.texts), Bk));
 	return {
-		rows: [fk([$`${Rk(e, t)}: ${n}`])],
-		short: [fk([Rk(e, {})])]
+		rows: [vk([$`${Wk(e, t)}: ${n}`])],
+		short: [vk([Wk(e, {})])]
 	};
 }
-function Rk(e, { linkTo: t }) {
-	return $`${$`**${vk(zw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${vk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Nk(e.place, t)}` : $``}`;
+function Wk(e, { linkTo: t }) {
+	return $`${$`**${wk(Gw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${wk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${zk(e.place, t)}` : $``}`;
 }
-function zk(e, t) {
-	if (e.action === "destroy") return $`: ${yk(wO[e.how])}`;
+function Gk(e, t) {
+	if (e.action === "destroy") return $`: ${Tk(AO[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? SO(e) : xO(n, r);
-		return i === "" ? void 0 : $`: ${yk(kw(i, Pk))}`;
+		let i = t.texts ? OO(e) : DO(n, r);
+		return i === "" ? void 0 : $`: ${Tk(Fw(i, Bk))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !YD(n, t)).flatMap((e) => Bk(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${_k(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !tO(n, t)).flatMap((e) => Kk(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Ck(i, "diff")}`;
 }
-function Bk(e, t, { texts: n, languages: r }) {
-	let i = qD(e, t), a = ph(e, t) ? [`  ${bO(r)}`] : [];
+function Kk(e, t, { texts: n, languages: r }) {
+	let i = $D(e, t), a = yh(e, t) ? [`  ${EO(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = lh(e, t) ? Hk(e, i, t) : [], s = o.length > 0 ? o : [Vk(e, i, t)];
+	let o = hh(e, t) ? Jk(e, i, t) : [], s = o.length > 0 ? o : [qk(e, i, t)];
 	return [
-		...Jk(t.edited),
-		...s.map((e) => kw(e, Pk)),
+		...eA(t.edited),
+		...s.map((e) => Fw(e, Bk)),
 		...a
 	];
 }
-function Vk(e, t, n) {
-	return n.before === void 0 || mh(n.before) ? `+ ${t} ${qk(QD(e, n.field, n.after))}` : `  ${nO(e, n)}`;
+function qk(e, t, n) {
+	return n.before === void 0 || bh(n.before) ? `+ ${t} ${$k(iO(e, n.field, n.after))}` : `  ${cO(e, n)}`;
 }
-function Hk(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [QD(e, n, r), QD(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? UD(a.slots, o.slots).flatMap(([e, n, r]) => Uk(`${t}.${e}`, n, r)) : Uk(t, a, o);
+function Jk(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [iO(e, n, r), iO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? YD(a.slots, o.slots).flatMap(([e, n, r]) => Yk(`${t}.${e}`, n, r)) : Yk(t, a, o);
 }
-function Uk(e, t, n) {
-	if (t.as === "set" && n.as === "set") return Wk(e, t.members, n.members);
-	let [r, i] = VD(t, n, 90), [a, o] = [Kk(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${Kk(n) ? "(empty)" : i}`];
+function Yk(e, t, n) {
+	if (t.as === "set" && n.as === "set") return Xk(e, t.members, n.members);
+	let [r, i] = qD(t, n, 90), [a, o] = [Qk(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${Qk(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function Wk(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Gk(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(GD), `${J(r.length, "other")} in both`].join(", ") : Gk(e);
+function Xk(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Zk(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ZD), `${J(r.length, "other")} in both`].join(", ") : Zk(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function Gk(e) {
-	return zD({
+function Zk(e) {
+	return GD({
 		as: "set",
 		members: e
 	});
 }
-function Kk(e) {
+function Qk(e) {
 	return e.as === "text" && e.text === "";
 }
-function qk(e) {
-	return e.as === "text" ? VD(e, e, 90)[0] : zD(e);
+function $k(e) {
+	return e.as === "text" ? qD(e, e, 90)[0] : GD(e);
 }
-function Jk(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${eO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function eA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${oO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function Yk(e, t) {
+function tA(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !YD(e.kind, t)).flatMap((t) => Xk(e.kind, t));
-	if (n.length !== 0) return { rows: [fk([$`${Rk(e, t)}\n${_k(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !tO(e.kind, t)).flatMap((t) => nA(e.kind, t));
+	if (n.length !== 0) return { rows: [vk([$`${Wk(e, t)}\n${Ck(n, "diff")}`])] };
 }
-function Xk(e, t) {
-	let n = qD(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Zk("-", n, QD(e, t.field, r)), ...Zk("+", n, QD(e, t.field, i))];
+function nA(e, t) {
+	let n = $D(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : rA("-", n, iO(e, t.field, r)), ...rA("+", n, iO(e, t.field, i))];
 }
-function Zk(e, t, n) {
-	return Qk(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = kw(Ew(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${GD(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function rA(e, t, n) {
+	return iA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Fw(Mw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${ZD(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Qk(e) {
+function iA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -21690,7 +21778,7 @@ function Qk(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const $k = {
+const aA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -21698,43 +21786,43 @@ const $k = {
 	changed: "changed without loss",
 	new: "new"
 };
-function eA({ plan: e, target: t }, n) {
+function oA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [nA(r.settings)] : [],
-			rA((r ?? e).sends),
-			iA(a.filter(OD), n),
-			...rk.map((e) => tA(e, i, n)),
-			sA(aA, a.filter(kD), n),
-			sA(oA, a.filter((e) => !OD(e) && !kD(e)), n),
-			...r ? [lA(r)] : [],
-			uA(i, n)
+			...r ? [cA(r.settings)] : [],
+			lA((r ?? e).sends),
+			uA(a.filter(PD), n),
+			...lk.map((e) => sA(e, i, n)),
+			pA(dA, a.filter(FD), n),
+			pA(fA, a.filter((e) => !PD(e) && !FD(e)), n),
+			...r ? [hA(r)] : [],
+			gA(i, n)
 		],
-		pending: r ? dA(r, n) : []
+		pending: r ? _A(r, n) : []
 	};
 }
-function tA(e, t, n) {
-	let r = t.filter((t) => ik(t) === e), i = {
-		title: `${bw(r.length)} ${$k[e]}`,
+function sA(e, t, n) {
+	let r = t.filter((t) => uk(t) === e), i = {
+		title: `${Ew(r.length)} ${aA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Ok(r.map(Fk))
+		section: new Pk(r.map(Vk))
 	};
-	let a = r.map((e) => Ik(e, n));
+	let a = r.map((e) => Hk(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Ok(a)
+		section: new Pk(a)
 	};
 }
-function nA(e) {
+function cA(e) {
 	let t = e.map((e) => ({
-		rows: [_O(e)],
+		rows: [CO(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -21742,23 +21830,23 @@ function nA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Ok(t)
+		section: new Pk(t)
 	};
 }
-function rA(e = []) {
+function lA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Ok(gO(e).map((e) => ({
+		section: new Pk(SO(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function iA(e, t) {
+function uA(e, t) {
 	let n = e.map((e) => ({
-		...Lk(e, t),
+		...Uk(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -21766,48 +21854,48 @@ function iA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new Ok(n)
+		section: new Pk(n)
 	};
 }
-const aA = "to pull: edited in the project, and not in the manifests", oA = "kept: different, and not changed by apply";
-function sA(e, t, n) {
-	let r = t.length > 20 ? cA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [fk([$`and ${bk(bw(i))} more, which the report file lists`])],
+const dA = "to pull: edited in the project, and not in the manifests", fA = "kept: different, and not changed by apply";
+function pA(e, t, n) {
+	let r = t.length > 20 ? mA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [vk([$`and ${Ek(Ew(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => Lk(e, n));
+	}, o = r.map((e) => Uk(e, n));
 	return {
-		title: `${bw(t.length)} ${e}`,
+		title: `${Ew(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Ok(i > 0 ? [...o, a] : o)
+		section: new Pk(i > 0 ? [...o, a] : o)
 	};
 }
-function cA(e) {
+function mA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function lA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => zw(e))];
+function hA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Gw(e))];
 	return {
-		title: `${bw(n.length)} no longer managed, and unchanged in the project`,
+		title: `${Ew(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Ok(n.map((e) => ({ rows: [e] })))
+		section: new Pk(n.map((e) => ({ rows: [e] })))
 	};
 }
-function uA(e, t) {
-	let n = e.flatMap((e) => Yk(e, t) ?? []);
+function gA(e, t) {
+	let n = e.flatMap((e) => tA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Ok(n)
+		section: new Pk(n)
 	};
 }
-function dA({ pending: e, resolved: t, commit: n }, r) {
+function _A({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -21819,38 +21907,38 @@ function dA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new Ok(e.map((e) => Ik(e, r)))
+		section: new Pk(e.map((e) => Hk(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new Ok(t.map((e) => ({ rows: Ik(e, a).rows })))
+		section: new Pk(t.map((e) => ({ rows: Hk(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function fA(e, t) {
+function vA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => mO(e, gA(e, t))),
-		...n.flatMap((e) => CO([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => bO(e, SA(e, t))),
+		...n.flatMap((e) => kO([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...CO(r, { texts: t })
+		...kO(r, { texts: t })
 	];
 }
-function pA(e) {
-	return e.map((e) => zw(e)).sort();
+function yA(e) {
+	return e.map((e) => Gw(e)).sort();
 }
-function mA(e) {
+function bA(e) {
 	if (e.length === 0) return "";
-	let t = pA(e), n = t.length > hA ? ` and ${t.length - hA} more` : "";
-	return `Unmanaged: ${t.slice(0, hA).join(", ")}${n}`;
+	let t = yA(e), n = t.length > xA ? ` and ${t.length - xA} more` : "";
+	return `Unmanaged: ${t.slice(0, xA).join(", ")}${n}`;
 }
-const hA = 10;
-function gA(e, t) {
+const xA = 10;
+function SA(e, t) {
 	let n = {
-		label: zw(e),
-		place: Bw(e)
+		label: Gw(e),
+		place: Kw(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -21863,135 +21951,135 @@ function gA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: _A(e, t)
+		words: CA(e, t)
 	};
 }
-function _A(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !YD(n, e)).map((r) => (t ? rO(n, r) : `${qD(n, r)} differs`) + vA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function CA(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tO(n, e)).map((r) => (t ? lO(n, r) : `${$D(n, r)} differs`) + wA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function vA(e, t) {
+function wA(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${eO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${oO(e.at)})`;
 }
-function yA({ state: e }) {
+function TA({ state: e }) {
 	return e === "not attempted";
 }
-function bA(e, t = () => !0) {
+function EA(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${zh(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Gh(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: xA(e, 300),
+			names: DA(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => xA(e, 100)).join(", ")} and ${bw(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => DA(e, 100)).join(", ")} and ${Ew(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function xA({ change: e }, t) {
+function DA({ change: e }, t) {
 	return X(e.label, t);
 }
-function SA({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${Nk(t, r)}` : $``;
-	return { rows: [fk([$`**${bk(e)}**${i}: ${wA(n)}`])] };
+function OA({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${zk(t, r)}` : $``;
+	return { rows: [vk([$`**${Ek(e)}**${i}: ${AA(n)}`])] };
 }
-function CA(e, t) {
-	return bA(e, yA).map(({ result: e, names: n, count: r }) => {
-		let i = Lh(e), a = i ? $` · ${Nk(i, t)}` : $``, o = bk(zh(e.outcome));
+function kA(e, t) {
+	return EA(e, TA).map(({ result: e, names: n, count: r }) => {
+		let i = Uh(e), a = i ? $` · ${zk(i, t)}` : $``, o = Ek(Gh(e.outcome));
 		return {
 			count: r,
-			rows: [fk([$`**${vk(n)}**${a} · ${o}: ${wA(Bh(e))}`])]
+			rows: [vk([$`**${wk(n)}**${a} · ${o}: ${AA(Kh(e))}`])]
 		};
 	});
 }
-function wA(e) {
-	return yk(X(e, 1e3));
+function AA(e) {
+	return Tk(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const TA = 1e3;
-function EA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, TA)}`] };
+const jA = 1e3;
+function MA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, jA)}`] };
 }
-function DA(e) {
-	return bA(e, yA).map(({ result: e, names: t, count: n }) => {
-		let r = X(Bh(e), TA);
+function NA(e) {
+	return EA(e, TA).map(({ result: e, names: t, count: n }) => {
+		let r = X(Kh(e), jA);
 		return {
 			count: n,
-			rows: [`${Bw({ place: Lh(e) })}  ${t}  ${zh(e.outcome)}: ${r}`]
+			rows: [`${Kw({ place: Uh(e) })}  ${t}  ${Gh(e.outcome)}: ${r}`]
 		};
 	});
 }
-function OA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function PA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${kw(e, TA)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Fw(e, jA)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function kA(e, t, n, r) {
+function FA(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: uk([
-			...r ? [LA(e, t)] : [],
-			zA(e, r),
-			...BA(e),
-			...VA(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${vk(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${bk(tk(void 0))}: ${vk(X(s, 800))}`]
+		head: gk([
+			...r ? [UA(e, t)] : [],
+			GA(e, r),
+			...KA(e),
+			...qA(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${wk(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Ek(sk(void 0))}: ${wk(X(s, 800))}`]
 		]),
-		problems: AA(i.filter(VC), n.linkTo),
+		problems: IA(i.filter(qC), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Ok(CA(c, n.linkTo))
+			section: new Pk(kA(c, n.linkTo))
 		},
-		...jA(e, t, n),
-		unmanaged: NA(e, n)
+		...LA(e, t, n),
+		unmanaged: zA(e, n)
 	};
 }
-function AA(e, t) {
-	let n = new Ok(e.map((e) => SA(e, t)));
+function IA(e, t) {
+	let n = new Pk(e.map((e) => OA(e, t)));
 	return {
-		title: ek(e),
+		title: ok(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function jA(e, { command: t }, { now: n, linkTo: r }) {
+function LA(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: MA(fA(i, a)),
+		groups: RA(vA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: MA(fO(i, {
+		groups: RA(vO(i, {
 			now: n,
 			texts: a,
-			file: Ph(t, e)
+			file: Bh(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = eA(e, {
+	let { own: o, pending: s } = oA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22001,32 +22089,32 @@ function jA(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function MA(e) {
+function RA(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Ok(t.map(OA))
+		section: new Pk(t.map(PA))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function NA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = pA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${bw(i)} more; ${n}`],
+function zA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = yA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Ew(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${bw(e.length)}`,
+		title: `Unmanaged: ${Ew(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Ok(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new Pk(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function PA({ groups: e }) {
+function BA({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function FA(e, t) {
+function VA(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22036,143 +22124,143 @@ function FA(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function IA(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Mk(e, n, t), d = s.flatMap(u);
-	return uk([
+function HA(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Rk(e, n, t), d = s.flatMap(u);
+	return gk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [mk("The plan", uk(d))] : d,
+		...r && d.length > 0 ? [bk("The plan", gk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function LA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${HA(n ?? r)}${i ? $` · ${HA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${bk(`Applied: ${qO([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${bk(RA(ok(Gh(e))))}**` : $`${o}\n\n**${bk(t === "drift" ? BO([e]) : IO(i, e.effort))}**` : o;
+function UA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${JA(n ?? r)}${i ? $` · ${JA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Ek(`Applied: ${$O([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Ek(WA(fk(Zh(e))))}**` : $`${o}\n\n**${Ek(t === "drift" ? KO([e]) : HO(i, e.effort))}**` : o;
 }
-function RA(e) {
+function WA(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function zA({ id: e, plan: t }, n) {
-	let r = jy(e);
-	return $`Project ${t && !n ? $`${HA(t.project.name)} · ` : $``}${vk(X(e, 200))}${r === void 0 ? $`` : $` · ${Ck($`open in Lokalise`, r)}`}`;
+function GA({ id: e, plan: t }, n) {
+	let r = Ly(e);
+	return $`Project ${t && !n ? $`${JA(t.project.name)} · ` : $``}${wk(X(e, 200))}${r === void 0 ? $`` : $` · ${kk($`open in Lokalise`, r)}`}`;
 }
-function BA({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${vk(X(e.why, 400))}.`] : [];
+function KA({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${wk(X(e.why, 400))}.`] : [];
 }
-function VA(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && LO(n.project, Gh(e));
-	return i ? [$`${bk(i.start)} ${vk(i.languages)} ${bk(i.end)}`] : [];
+function qA(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && UO(n.project, Zh(e));
+	return i ? [$`${Ek(i.start)} ${wk(i.languages)} ${Ek(i.end)}`] : [];
 }
-function HA(e) {
-	return vk(X(e, 80));
+function JA(e) {
+	return wk(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function UA({ manifest_comparison: e }) {
+function YA({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${bk(AO)}: ${vk(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = kO, a = bk(`Difference: ${FO(n)}.`);
-	return [$`**${bk(r)}** (${vk(t.slice(0, 7))}). ${bk(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${Ek(IO)}: ${wk(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = FO, a = Ek(`Difference: ${VO(n)}.`);
+	return [$`**${Ek(r)}** (${wk(t.slice(0, 7))}). ${Ek(i)}`, $`**${a}**`];
 }
-function WA({ manifest_comparison: e }, t) {
+function XA({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => GA(e, t, n.length > 1));
+	return n.map((e) => ZA(e, t, n.length > 1));
 }
-function GA(e, { linkTo: t }, n) {
+function ZA(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${bk(FO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => MO(e, u.texts);
+	}, d = $`**${Ek(VO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => RO(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? uk([$`### ${HA(l)}`, d]) : $``,
-		problems: AA([]),
-		failed: AA([]),
+		head: n ? gk([$`### ${JA(l)}`, d]) : $``,
+		problems: IA([]),
+		failed: IA([]),
 		groups: [
-			nA(s),
-			qA(`${bw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			cA(s),
+			$A(`${Ew(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			qA(`${bw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...KA(r, u),
-			qA(`${bw(a.length)} with another id or former name`, a.map(NO)),
-			qA(`${J(o.length, "manifest")} with other values for new entries`, o.map(PO)),
-			uA(r, u)
+			$A(`${Ew(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...QA(r, u),
+			$A(`${Ew(a.length)} with another id or former name`, a.map(zO)),
+			$A(`${J(o.length, "manifest")} with other values for new entries`, o.map(BO)),
+			gA(r, u)
 		],
 		pending: [],
-		unmanaged: AA([])
+		unmanaged: IA([])
 	};
 }
-function KA(e, t) {
+function QA(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Ik(e, t));
+		let r = n.map((e) => Hk(e, t));
 		return {
-			title: `${bw(n.length)} ${e}`,
+			title: `${Ew(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new Ok(r)
+			section: new Pk(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !LD(e))),
-		r("renamed", n.filter(LD)),
+		r("changed", n.filter((e) => !UD(e))),
+		r("renamed", n.filter(UD)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function qA(e, t) {
+function $A(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Ok(t.map((e) => OA(e)))
+		section: new Pk(t.map((e) => PA(e)))
 	};
 }
 // src/report/markdown/body.ts
-const JA = 7 / 8;
-function YA(e, t) {
-	let n = Wf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = QA(n), s = WA(n, t), c = o.length + s.length > 1, l = new Ak(t.limit, i), u = uk([
-		$A(n),
-		ej(n, t),
-		...tj(n, t),
-		...UA(n)
-	]), d = (e) => bk(`… and ${J(e, "more project")}; ${r}.`), f = oj(n, t);
-	l.takeText(uk([
+const ej = 7 / 8;
+function tj(e, t) {
+	let n = Xf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = ij(n), s = XA(n, t), c = o.length + s.length > 1, l = new Ik(t.limit, i), u = gk([
+		aj(n),
+		oj(n, t),
+		...sj(n, t),
+		...YA(n)
+	]), d = (e) => Ek(`… and ${J(e, "more project")}; ${r}.`), f = fj(n, t);
+	l.takeText(gk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = AA(a, t.linkTo);
+	let p = IA(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => kA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(FA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) PA(e) || g(e);
+	let m = [...o.map((e) => FA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(VA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) BA(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), JA), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), ej), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [XA, ZA]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(PA)) {
-		l.showLosses(y(), JA);
+	for (let e of [nj, rj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(BA)) {
+		l.showLosses(y(), ej);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return uk([
+	return gk([
 		u,
-		...Mk(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => IA(e, t, c ? 4 : 3)),
+		...Rk(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => HA(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const XA = ({ problems: e }) => e, ZA = ({ failed: e }) => e;
-function QA({ problems: e, projects: t }) {
+const nj = ({ problems: e }) => e, rj = ({ failed: e }) => e;
+function ij({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22185,58 +22273,58 @@ function QA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function $A(e) {
+function aj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${bk(FO(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${bk(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${Ek(VO(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Ek(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Fh(e).filter(BC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${bk(ok(n.flatMap(Gh)) + r)}${a}`;
+		let t = Vh(e).filter(KC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${Ek(fk(n.flatMap(Zh)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${HA(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${bk(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${JA(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Ek(t)}${s}${a}`;
 }
-function ej({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Hw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${vk(kw(r, 400))}` : bk(r));
+function oj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Jw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${wk(Fw(r, 400))}` : Ek(r));
 }
-function tj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? rj(e, t) : [nj(e, QO(e))];
+function sj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? lj(e, t) : [cj(e, ik(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = YO(e), l = c.length > 0 ? $` Not reached: ${vk(kw(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${bk(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = tk(e), l = c.length > 0 ? $` Not reached: ${wk(Fw(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Ek(s)}**${l}`, ...a ? o : []];
 }
-function nj(e, t) {
+function cj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Xh(e) ? $`❌ ` : Wh(e) || n ? $`✅ ` : $``}**${bk(t)}**`;
+	return $`${ng(e) ? $`❌ ` : Xh(e) || n ? $`✅ ` : $``}**${Ek(t)}**`;
 }
-function rj(e, { isPullRequest: t }) {
-	if (Xh(e)) {
-		let t = Fh(e), n = t.filter(BC), r = t.filter((e) => e.severity === "error" && VC(e)), i = uk([...r.length > 0 ? [nj(e, `${ek(r)}. ${aj(r)}`)] : [], ...n.length > 0 ? [nj(e, ij(n))] : []]);
-		return sj(e) && e.projects.every((e) => Gh(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function lj(e, { isPullRequest: t }) {
+	if (ng(e)) {
+		let t = Vh(e), n = t.filter(KC), r = t.filter((e) => e.severity === "error" && qC(e)), i = gk([...r.length > 0 ? [cj(e, `${ok(r)}. ${dj(r)}`)] : [], ...n.length > 0 ? [cj(e, uj(n))] : []]);
+		return pj(e) && e.projects.every((e) => Zh(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Kh(e) ? [$`✅ **${bk(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Qh(e) ? [$`✅ **${Ek(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function ij(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${bw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function uj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Ew(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function aj(e) {
+function dj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function oj(e, { isPullRequest: t }) {
+function fj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Gh), a = sj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Xh(lj(e)) ? [o] : [], cj(e)];
+	let i = r.flatMap(Zh), a = pj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ng(hj(e)) ? [o] : [], mj(e)];
 }
-function sj({ projects: e }) {
+function pj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function cj(e) {
-	return mk("How to read this", uk([
-		...sj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		bk(QO(e)),
+function mj(e) {
+	return bk("How to read this", gk([
+		...pj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		Ek(ik(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22249,10 +22337,10 @@ function cj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function lj(e) {
+function hj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(VC)
+		problems: e.problems.filter(qC)
 	}));
 	return {
 		...e,
@@ -22260,48 +22348,48 @@ function lj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const uj = 1048576;
-function dj(e, { now: t, reportFile: n, limit: r = uj, linkTo: i }) {
+const gj = 1048576;
+function _j(e, { now: t, reportFile: n, limit: r = gj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${YA(e, {
+	return $`${tj(e, {
 		now: t,
 		limit: r - 1,
-		measure: Dk,
+		measure: Nk,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function fj(e, t) {
-	let n = Xh(e) ? "bad" : "good", r = e.stopped ? [t("bad", XO(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${tk(e)}: ${Y(t)}`]), o = pj(e);
+function vj(e, t) {
+	let n = ng(e) ? "bad" : "good", r = e.stopped ? [t("bad", nk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sk(e)}: ${Y(t)}`]), o = yj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Lw);
+	].map(Uw);
 }
-function pj(e) {
+function yj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? KO(e) : r ? t === "drift" ? n.length > 1 ? BO(n) : "" : n.length > 1 ? zO(n) : "" : e.stopped ? "" : $O(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? QO(e) : r ? t === "drift" ? n.length > 1 ? KO(n) : "" : n.length > 1 ? GO(n) : "" : e.stopped ? "" : ak(e);
 }
 // src/report/text/planText.ts
-const mj = {
+const bj = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function hj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function xj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Vw(e)} · ${Hw(e.manifests)}`, l = s ? fA(a, i) : fO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qw(e)} · ${Jw(e.manifests)}`, l = s ? vA(a, i) : vO(a, {
 		now: n,
 		texts: i,
-		file: Ph(r, e)
-	}), u = jy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : gO(a.sends).map((e) => `  ${t(mj["!"], e)}`), p = s ? void 0 : LO(a.project, a.changes), m = mA(o), h = s ? BO([e]) : IO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = gj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(mj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Bh(r, e)
+	}), u = Ly(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : SO(a.sends).map((e) => `  ${t(bj["!"], e)}`), p = s ? void 0 : UO(a.project, a.changes), m = bA(o), h = s ? KO([e]) : HO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Sj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(bj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22310,23 +22398,23 @@ function hj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(Lw);
+	].map(Uw);
 }
-function gj(e, t) {
-	let n = vj(e.map(({ label: e }) => e), 36), r = vj(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => _j(e, n, r, t));
+function Sj(e, t) {
+	let n = wj(e.map(({ label: e }) => e), 36), r = wj(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Cj(e, n, r, t));
 }
-function _j({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mj[e], e)} ${l ? yj(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", yj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Cj({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(bj[e], e)} ${l ? Tj(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Tj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function vj(e, t) {
+function wj(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function yj(e, t) {
+function Tj(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function bj(e, t) {
+function Ej(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22339,35 +22427,35 @@ function bj(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Sj([e], t) : o === 3 && e.place ? [xj(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Oj([e], t) : o === 3 && e.place ? [Dj(e.place.file, a.slice(o))] : [];
 	});
 }
-function xj(e, t) {
+function Dj(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Lw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return Uw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Sj(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Lw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ow(n)}`));
+function Oj(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Uw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Pw(n)}`));
 }
-function Cj(e, t) {
-	return bA(e).map(({ result: e, names: n }) => Lw(`${Bw({ place: Lh(e) })}: ${t("bad", zh(e.outcome))}: ${n}: ${Ow(Bh(e))}`));
+function kj(e, t) {
+	return EA(e).map(({ result: e, names: n }) => Uw(`${Kw({ place: Uh(e) })}: ${t("bad", Gh(e.outcome))}: ${n}: ${Pw(Kh(e))}`));
 }
-function wj({ problems: e, projects: t }, n) {
-	return [...bj(e, n), ...t.flatMap((e) => {
+function Aj({ problems: e, projects: t }, n) {
+	return [...Ej(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Lw(Ew(e))),
-			...bj(e.problems, n),
-			...Cj(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Uw(Mw(e))),
+			...Ej(e.problems, n),
+			...kj(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Lw(n("strong", `Project ${Vw(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Uw(n("strong", `Project ${qw(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Tj({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function jj({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Ej(e) {
+function Mj(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22375,11 +22463,11 @@ function Ej(e) {
 	};
 }
 // src/terminal/streams.ts
-function Dj(...e) {
+function Nj(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const Oj = {
+const Pj = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22391,8 +22479,8 @@ const Oj = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => nD("plan", e, t)
-}, kj = {
+	run: (e, t) => cD("plan", e, t)
+}, Fj = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -22403,27 +22491,27 @@ const Oj = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => nD("validate", e, t)
-}, Aj = {
+	run: (e, t) => cD("validate", e, t)
+}, Ij = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => nD("drift", e, t)
+	run: (e, t) => cD("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function jj(e, t) {
-	let n = t ? ["Nothing was written."] : Nj(e);
-	return [...Mj(e, t), ...n];
+function Lj(e, t) {
+	let n = t ? ["Nothing was written."] : zj(e);
+	return [...Rj(e, t), ...n];
 }
-function Mj(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Sw(r, Fj(e))}`, ...t ? [
+function Rj(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Ow(r, Vj(e))}`, ...t ? [
 		"",
-		...Ew(i.trimEnd()).split("\n"),
+		...Mw(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Sw(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Ow(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -22431,8 +22519,8 @@ function Mj(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Nj({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${Pj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Pj)].join(" ");
+function zj({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${Bj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Bj)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -22440,170 +22528,170 @@ function Nj({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function Pj(e) {
-	return Y(BE(e));
+function Bj(e) {
+	return Y(KE(e));
 }
-function Fj(e) {
+function Vj(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function Ij(e, t) {
+async function Hj(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = Dm(await P(n));
+		i = Nm(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? bm({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Em({
 			path: n,
 			text: `${r}\n`
-		}) : xm(L("not-read", `${Sm(n, t)} cannot be read: ${jm(e)}`));
+		}) : Dm(L("not-read", `${Om(n, t)} cannot be read: ${Lm(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return bm(void 0);
+	if (a.includes(r) || a.includes(O(e))) return Em(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return bm({
+	return Em({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function Lj(e, t) {
-	let n = await Promise.all(e.map((e) => Hj(e, t)));
+async function Uj(e, t) {
+	let n = await Promise.all(e.map((e) => Jj(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Kj(e, i, t)];
+		return i === void 0 ? [] : [Qj(e, i, t)];
 	});
 }
-async function Rj(e, t) {
+async function Wj(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await zj(r, t)
+			part: await Gj(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Bj(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Kj(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Vj(e, t).catch(() => {});
+		for (let e of r.reverse()) await qj(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [Kj(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [Qj(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function zj(e, t) {
-	let n = await Hj(e, t);
+async function Gj(e, t) {
+	let n = await Jj(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await Uj(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await Yj(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function Bj({ path: e, replaces: t }, n) {
+async function Kj({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
 	}
 	try {
-		await M(n, e);
+		await N(n, e);
 	} catch (t) {
-		if (Gj(t, "EEXIST") || await Wj(e)) throw Error("it exists already");
+		if (Zj(t, "EEXIST") || await Xj(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function Vj(e, t) {
+async function qj(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await Bj({
+	i === void 0 ? await le(n) : await Kj({
 		...e,
 		replaces: r
-	}, await zj({
+	}, await Gj({
 		...e,
 		text: i
 	}, t));
 }
-async function Hj({ path: e, replaces: t }, n) {
+async function Jj({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!Cm(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = ne(re(r), e).split(/[\\/]/), a = re(r);
+	if (!km(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
-		let o = await N(a).catch((e) => {
-			if (!Gj(e, "ENOENT")) throw e;
+		let o = await ae(a).catch((e) => {
+			if (!Zj(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Sm(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${Om(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Sm(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${Om(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function Uj(e, { working: t }) {
-	return j(await F(t), ne(re(t), e));
+async function Yj(e, { working: t }) {
+	return j(await F(t), ne(M(t), e));
 }
-async function Wj(e) {
-	return N(e).then(() => !0, () => !1);
+async function Xj(e) {
+	return ae(e).then(() => !0, () => !1);
 }
-function Gj(e, t) {
+function Zj(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function Kj({ path: e }, t, n) {
-	return L("not-written", `${Sm(e, n)} ${t}.`);
+function Qj({ path: e }, t, n) {
+	return L("not-written", `${Om(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function qj(e) {
+function $j(e) {
 	return `schema/${e}.json`;
 }
-function Jj(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${qj(e)}`;
+function eM(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${$j(e)}`;
 }
-function Yj(e) {
-	return `yaml-language-server: $schema=${Jj(e)}`;
+function tM(e) {
+	return `yaml-language-server: $schema=${eM(e)}`;
 }
 // src/run/pull/chosen.ts
-function Xj({ name: e, languages: t = [], baseLanguage: n }, r) {
+function nM({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? bm(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : xm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? Em(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Dm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function Zj(e, t, { languages: n, isNew: r }) {
-	let [i] = HC(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return xm(i);
-	let a = Xj(e, r ? n : n ?? []);
+function rM(e, t, { languages: n, isNew: r }) {
+	let [i] = JC(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return Dm(i);
+	let a = nM(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = new Set([...a.value.map(({ iso: e }) => e), ...DC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return bm((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+	let o = new Set([...a.value.map(({ iso: e }) => e), ...NC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return Em((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function Qj(e) {
+function iM(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const $j = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function eM(e) {
+const aM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function oM(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = tM(r), i = e;
-		for (let t = 2; n.has(nM(i)); t++) i = `${e}-${t}`;
-		n.add(nM(i)), t.set(r, i);
+		let e = sM(r), i = e;
+		for (let t = 2; n.has(cM(i)); t++) i = `${e}-${t}`;
+		n.add(cM(i)), t.set(r, i);
 	}
 	return t;
 }
-function tM(e) {
+function sM(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : $j.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : aM.test(t) ? `group-${t}` : t;
 }
-function nM(e) {
+function cM(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function rM(e, t, n) {
-	let r = aM(e, t, n);
+function lM(e, t, n) {
+	let r = dM(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -22613,19 +22701,19 @@ function rM(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = iM(t, (t) => aM(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : aM(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = uM(t, (t) => dM(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : dM(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function iM(e, t, n) {
+function uM(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = iM(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = uM(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -22637,8 +22725,8 @@ function iM(e, t, n) {
 		left: i
 	};
 }
-function aM(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!sM(t)) return "It has a character that a manifest cannot contain.";
+function dM(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!pM(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -22646,12 +22734,12 @@ function aM(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(oM(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(fM(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function oM(e, t = "") {
+function fM(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -22665,11 +22753,11 @@ function oM(e, t = "") {
 		}
 	};
 }
-function sM(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && sM(t));
+function pM(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && pM(t));
 }
 // src/manifest/write/newEntry.ts
-function cM(e, t, n, r) {
+function mM(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -22677,30 +22765,30 @@ function cM(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = rM(o, s, c);
+	}, l = lM(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = rM(e, t, c);
+		let r = lM(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!lM(e, n, r)) {
+		if (!hM(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? uM(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...dM(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? gM(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(..._M(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : rM(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : lM(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -22715,10 +22803,10 @@ function cM(e, t, n, r) {
 		unasked: p
 	};
 }
-function lM({ newManifest: e }, { name: t }, { fields: n }) {
+function hM({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function uM(e, t) {
+function gM(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -22726,7 +22814,7 @@ function uM(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function dM(e, t, n) {
+function _M(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -22734,24 +22822,24 @@ function dM(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function fM(e, t, n, r) {
+function vM(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of _M(e, t.objects)) {
-		let t = cM(e, i, n, r);
+	for (let i of CM(e, t.objects)) {
+		let t = mM(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = pM(e, o, t, n);
+		let r = yM(e, o, t, n);
 		if (r.size === 0) break;
-		if (!mM(e, o, r)) {
+		if (!bM(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -22759,8 +22847,8 @@ function fM(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: gM(e, t),
-		fixed: Object.keys(hM(t))
+		entry: SM(e, t),
+		fixed: Object.keys(xM(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -22769,8 +22857,8 @@ function fM(e, t, n, r) {
 		unasked: c
 	};
 }
-function pM(e, t, n, r) {
-	let i = t.map((t, n) => oM(e.entry.schema.parse(gM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function yM(e, t, n, r) {
+	let i = t.map((t, n) => fM(e.entry.schema.parse(SM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -22781,7 +22869,7 @@ function pM(e, t, n, r) {
 	}
 	return c;
 }
-function mM(e, t, n) {
+function bM(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -22789,13 +22877,13 @@ function mM(e, t, n) {
 	}
 	return i;
 }
-function hM({ distinguishing: e, level: t }) {
+function xM({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function gM(e, t, n = []) {
+function SM(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...hM(t)
+		...xM(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -22805,63 +22893,63 @@ function gM(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function _M(e, t) {
+function CM(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => vM(e.label, t.label) || vM(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => wM(e.label, t.label) || wM(e.id, t.id)).map(({ live: e }) => e);
 }
-function vM(e, t) {
+function wM(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function yM(e, t = []) {
+function TM(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => bM(t, e === "key"),
+		Scalar: (e, t) => EM(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = SM(t.items);
+			t.flow = OM(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = CM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = kM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function bM(e, t) {
+function EM(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = xM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+	e.type = DM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function xM(e) {
-	let t = e.replaceAll("\n", "").search(Cw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function DM(e) {
+	let t = e.replaceAll("\n", "").search(kw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function SM(e) {
+function OM(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function CM(e) {
-	return e.replace(/[\ufffe\uffff]/g, wM).replace(Cw, (e) => e === "\n" ? e : wM(e));
+function kM(e) {
+	return e.replace(/[\ufffe\uffff]/g, AM).replace(kw, (e) => e === "\n" ? e : AM(e));
 }
-function wM(e) {
+function AM(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function TM({ project: e, objects: t }, n, r) {
+function jM({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = fM(o, s, {
+			let c = vM(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -22872,19 +22960,19 @@ function TM({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return EM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return MM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: yM(DM(o, t), l)
+				text: TM(NM(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function EM({ newManifest: e }, t, n) {
-	let r = kM(t, ({ live: t }) => e?.group(t, n)), i = [...eM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function MM({ newManifest: e }, t, n) {
+	let r = FM(t, ({ live: t }) => e?.group(t, n)), i = [...oM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -22893,10 +22981,10 @@ function EM({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function DM(e, t) {
+function NM(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = OM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = PM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -22908,11 +22996,11 @@ function DM(e, t) {
 		[e.plural]: r
 	};
 }
-function OM(e) {
-	let [t] = [...kM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function PM(e) {
+	let [t] = [...FM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function kM(e, t) {
+function FM(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -22921,27 +23009,27 @@ function kM(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function AM({ objects: e }) {
+function IM({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function jM(e) {
+function LM(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = Af(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = If(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function MM(e, { owner: t }) {
+function RM(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !NM(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !zM(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -22956,45 +23044,45 @@ function MM(e, { owner: t }) {
 		...a
 	];
 }
-function NM(e, t) {
+function zM(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const PM = new AbortController().signal;
-function FM({ id: e }, { globs: t }, n) {
+const BM = new AbortController().signal;
+function VM({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function IM(e, t) {
+async function HM(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Um(e, t, {}, PM);
+	let { paths: n } = await Ym(e, t, {}, BM);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function LM(e, t) {
+function UM(e, t) {
 	return e ?? t.folder;
 }
-function RM(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? re(i[e]?.folder ?? a, s.text) : j(LM(r, n), `${e}.yaml`);
+function WM(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(UM(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function zM(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Um({
+async function GM(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Ym({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, PM), o = new Set(Object.values(a).flat());
+	}, n, r, BM), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Sm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Om(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const BM = "lokaform.env";
-async function VM(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await HM(e, i), { variables: o } = a;
+const KM = "lokaform.env";
+async function qM(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await JM(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = TM(a.live, {
+	let s = jM(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -23005,11 +23093,11 @@ async function VM(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: RM(e.kind, e.group, n, i.out)
+		path: WM(e.kind, e.group, n, i.out)
 	})), l = [
-		...AM(e),
-		...jM([...a.left, ...s.left]),
-		...UM(c, e, o, t, i.usable, r)
+		...IM(e),
+		...LM([...a.left, ...s.left]),
+		...YM(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -23018,7 +23106,7 @@ async function VM(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await WM(o, j(LM(i.out, n), BM), r);
+	let d = await XM(o, j(UM(i.out, n), KM), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -23033,7 +23121,7 @@ async function VM(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function HM(e, { usable: t, confirms: n }) {
+async function JM(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -23064,26 +23152,26 @@ async function HM(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function UM(e, t, n, { rules: r }, i, a) {
+function YM(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Sm(e, a),
+		path: Om(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = wy(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = Ay(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return MM(_E(c, t, r, Ht), r);
+	return RM(CE(c, t, r, Ht), r);
 }
-async function WM(e, t, n) {
+async function XM(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await Ij(t, n);
+	let r = await Hj(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -23096,14 +23184,14 @@ async function WM(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function GM(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = FM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function ZM(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = VM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...Qj(r.fields),
-		...await KM(c, n, e.out, a)
+		...iM(r.fields),
+		...await QM(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = bC(t, {
+	let u = EC(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -23112,16 +23200,16 @@ async function GM(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await rw(u.value, t.id, {
+		let o = await lw(u.value, t.id, {
 			kinds: c,
-			languages: (e) => Xj(e, r.languages),
+			languages: (e) => nM(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = JM(e, t);
+				let n = eN(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = Xj(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await VM(o.value, {
+		let s = nM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await qM(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -23132,63 +23220,63 @@ async function GM(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [Yj(e)],
-			onVariables: (e) => i.onSecrets(Nu(e))
+			header: (e) => [tM(e)],
+			onVariables: (e) => i.onSecrets(zu(e))
 		}), m = [
 			...l,
 			...d,
-			...YM(o.value.project),
+			...tN(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await Lj(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await Rj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await Uj(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await Wj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await qM(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await $M(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, NE(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, zE(e)] };
 	}
 }
-function KM(e, t, n, r) {
-	return Lj(e.map(({ plural: e }) => ({
-		path: RM(e, void 0, t, n),
+function QM(e, t, n, r) {
+	return Uj(e.map(({ plural: e }) => ({
+		path: WM(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function qM(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(BM));
+async function $M(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(KM));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: Sm(e.path, s)
+			path: Om(e.path, s)
 		})),
 		...f && { variables: {
-			path: Sm(f.path, s),
+			path: Om(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await zM(c, i, r, s)
+		flags: a ? [] : await GM(c, i, r, s)
 	};
 }
-function JM({ plural: e, sharedByBranches: t }, n) {
+function eN({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function YM({ name: e, segmentation: t }) {
+function tN({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var XM = class {
+var nN = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23317,38 +23405,38 @@ var XM = class {
 		return r;
 	}
 };
-new class extends XM {}();
+new class extends nN {}();
 // node_modules/diff/libesm/util/string.js
-function ZM(e, t) {
+function rN(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function QM(e, t) {
+function iN(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function $M(e, t, n) {
+function aN(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function eN(e, t, n) {
+function oN(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function tN(e, t) {
-	return $M(e, t, "");
+function sN(e, t) {
+	return aN(e, t, "");
 }
-function nN(e, t) {
-	return eN(e, t, "");
+function cN(e, t) {
+	return oN(e, t, "");
 }
-function rN(e, t) {
-	return t.slice(0, iN(e, t));
+function lN(e, t) {
+	return t.slice(0, uN(e, t));
 }
-function iN(e, t) {
+function uN(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23366,7 +23454,7 @@ function iN(e, t) {
 	}
 	return a;
 }
-function aN(e, t) {
+function dN(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23374,26 +23462,26 @@ function aN(e, t) {
 	}
 	return n;
 }
-function oN(e, t) {
-	if (t) return cN(e, t)[1];
+function fN(e, t) {
+	if (t) return mN(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function sN(e, t) {
-	if (t) return cN(e, t)[0];
+function pN(e, t) {
+	if (t) return mN(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function cN(e, t) {
-	if (!t) return [sN(e), oN(e)];
+function mN(e, t) {
+	if (!t) return [pN(e), fN(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = aN(e, t), r = n[0], i = n[n.length - 1];
+	let n = dN(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const lN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", uN = RegExp(`[${lN}]+|\\s+|[^${lN}]`, "ug");
-new class extends XM {
+const hN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", gN = RegExp(`[${hN}]+|\\s+|[^${hN}]`, "ug");
+new class extends nN {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23402,8 +23490,8 @@ new class extends XM {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = aN(e, r);
-		} else n = e.match(uN) || [];
+			n = dN(e, r);
+		} else n = e.match(gN) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23416,61 +23504,61 @@ new class extends XM {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && dN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && dN(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && _N(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && _N(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function dN(e, t, n, r, i) {
+function _N(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = cN(t.value, i), [s, c] = cN(n.value, i);
+		let [a, o] = mN(t.value, i), [s, c] = mN(n.value, i);
 		if (e) {
-			let r = ZM(a, s);
-			e.value = eN(e.value, s, r), t.value = tN(t.value, r), n.value = tN(n.value, r);
+			let r = rN(a, s);
+			e.value = oN(e.value, s, r), t.value = sN(t.value, r), n.value = sN(n.value, r);
 		}
 		if (r) {
-			let e = QM(o, c);
-			r.value = $M(r.value, c, e), t.value = nN(t.value, e), n.value = nN(n.value, e);
+			let e = iN(o, c);
+			r.value = aN(r.value, c, e), t.value = cN(t.value, e), n.value = cN(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = sN(n.value, i);
+			let e = pN(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = sN(r.value, i);
+			let e = pN(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = sN(r.value, i), [a, o] = cN(t.value, i), s = ZM(n, a);
-		t.value = tN(t.value, s);
-		let c = QM(tN(n, s), o);
-		t.value = nN(t.value, c), r.value = $M(r.value, n, c), e.value = eN(e.value, n, n.slice(0, n.length - c.length));
+		let n = pN(r.value, i), [a, o] = mN(t.value, i), s = rN(n, a);
+		t.value = sN(t.value, s);
+		let c = iN(sN(n, s), o);
+		t.value = cN(t.value, c), r.value = aN(r.value, n, c), e.value = oN(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = sN(r.value, i), n = rN(oN(t.value, i), e);
-		t.value = nN(t.value, n);
+		let e = pN(r.value, i), n = lN(fN(t.value, i), e);
+		t.value = cN(t.value, n);
 	} else if (e) {
-		let n = rN(oN(e.value, i), sN(t.value, i));
-		t.value = tN(t.value, n);
+		let n = lN(fN(e.value, i), pN(t.value, i));
+		t.value = sN(t.value, n);
 	}
 }
-new class extends XM {
+new class extends nN {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${lN}]+|[^\\S\\n\\r]+|[^${lN}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${hN}]+|[^\\S\\n\\r]+|[^${hN}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const fN = new class extends XM {
+const vN = new class extends nN {
 	constructor() {
-		super(...arguments), this.tokenize = mN;
+		super(...arguments), this.tokenize = bN;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function pN(e, t, n) {
-	return fN.diff(e, t, n);
+function yN(e, t, n) {
+	return vN.diff(e, t, n);
 }
-function mN(e, t) {
+function bN(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23481,10 +23569,10 @@ function mN(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function hN(e) {
+function xN(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends XM {
+new class extends nN {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23492,51 +23580,51 @@ new class extends XM {
 				t.push(e.slice(n));
 				break;
 			}
-			if (hN(e[r]) && e[r + 1].match(/\s/)) {
+			if (xN(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends XM {
+}(), new class extends nN {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends XM {
+}(), new class extends nN {
 	constructor() {
-		super(...arguments), this.tokenize = mN;
+		super(...arguments), this.tokenize = bN;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(gN(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(SN(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function gN(e, t, n, r, i) {
+function SN(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = gN(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = SN(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = gN(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = SN(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends XM {
+new class extends nN {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23548,12 +23636,12 @@ new class extends XM {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function _N(e) {
+function CN(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function vN(e) {
-	if (!_N(e)) return e;
+function wN(e) {
+	if (!CN(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23561,23 +23649,23 @@ function vN(e) {
 	}
 	return t += "\"", t;
 }
-const yN = {
+const TN = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function bN(e, t, n, r, i, a, o) {
+function EN(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		pN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		yN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(pN(n, r, s));
+	} else return l(yN(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23591,7 +23679,7 @@ function bN(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || CN(t.value);
+			let t = n[e], i = t.lines || kN(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23628,20 +23716,20 @@ function bN(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function xN(e, t) {
-	if (t ||= yN, Array.isArray(e)) {
+function DN(e, t) {
+	if (t ||= TN, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => xN(e, t)).join("\n");
+		return e.map((e) => DN(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = yN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = TN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + vN(r) + " " + vN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + vN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + vN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + vN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + vN((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + wN(r) + " " + wN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + wN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + wN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + wN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + wN((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + vN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + vN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + wN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + wN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23649,41 +23737,41 @@ function xN(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function SN(e, t, n, r, i, a, o) {
+function ON(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		bN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? xN(e, o.headerOptions) : void 0);
+		EN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? DN(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = bN(e, t, n, r, i, a, o);
-		return s ? xN(s, o?.headerOptions) : void 0;
+		let s = EN(e, t, n, r, i, a, o);
+		return s ? DN(s, o?.headerOptions) : void 0;
 	}
 }
-function CN(e) {
+function kN(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function wN(e) {
-	return FO(e.map(({ comparison: e }) => ({
+function AN(e) {
+	return VO(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function TN(e) {
+function jN(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${wN(e)}${n}`;
+	return `Translations from Lokalise: ${AN(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function EN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = jO({
+function MN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = LO({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...gj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${wN([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Sj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${AN([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23691,46 +23779,46 @@ function EN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => DN(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => DN(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => NN(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => NN(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(Lw);
+	].map(Uw);
 }
-function DN({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = qD(e, {
+function NN({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = $D(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = VD(QD(e, t, r), QD(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${tO(o.at)})` : "";
+	}), [u, d] = qD(iO(e, t, r), iO(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${sO(o.at)})` : "";
 	return {
 		sign: "!",
-		label: zw({
+		label: Gw({
 			kind: e,
 			...s
 		}),
-		place: Bw(s),
+		place: Kw(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
-function ON(e) {
+function PN(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = Y(e);
-		return SN(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return ON(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Lw(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Uw(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function kN(e, t, n) {
-	let r = wg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[AN(e.name, e.label(t.values), n, r), i.edited]] : []));
+function FN(e, t, n) {
+	let r = Ag(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[IN(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(AN(e.kind, e.label, t.field, t.part));
+				let n = i.get(IN(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -23739,7 +23827,7 @@ function kN(e, t, n) {
 		}))
 	};
 }
-function AN(e, t, n, r) {
+function IN(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -23747,10 +23835,10 @@ function AN(e, t, n, r) {
 		r ?? null
 	]);
 }
-function jN({ matches: e }) {
+function LN({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function MN({ plural: e, limits: t }, n, r, i) {
+function RN({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -23761,11 +23849,11 @@ function MN({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/plan/pull/pulledTexts.ts
-function NN(e, t, n, r) {
+function zN(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = PN(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = BN(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -23774,8 +23862,8 @@ function NN(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? zN(f) : n.same(f, LN(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : IN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? GN(f) : n.same(f, UN(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : HN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -23793,11 +23881,11 @@ function NN(e, t, n, r) {
 		});
 	});
 }
-function PN(e, t, n, r) {
+function BN(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function FN(e, { rules: t }) {
+function VN(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -23807,37 +23895,37 @@ function FN(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = lg(d.identity(u.values));
-		if (l && !zN(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = hg(d.identity(u.values));
+		if (l && !GN(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !zN(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !GN(a)) r(i, "other-shape");
 		else {
-			if (RN(e, a) && r(i, "empty"), zN(a) || R(o) === R(e)) continue;
+			if (WN(e, a) && r(i, "empty"), GN(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function IN(e, t) {
-	return !z(e) || !z(t) ? zN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function HN(e, t) {
+	return !z(e) || !z(t) ? GN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function LN(e, t) {
+function UN(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function RN(e, t) {
-	return !z(e) || !z(t) ? zN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function WN(e, t) {
+	return !z(e) || !z(t) ? GN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function zN(e) {
+function GN(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function BN(e, t, n, r) {
+function KN(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = VN(e, i, t, r, n);
+		let a = qN(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -23845,18 +23933,18 @@ function BN(e, t, n, r) {
 		}];
 	}));
 }
-function VN(e, t, n, r, i) {
-	if (t.role === "shape" && UN(e, n) && PN(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = GN(t.declare(r, a) ?? t.stored(r, a, void 0));
+function qN(e, t, n, r, i) {
+	if (t.role === "shape" && YN(e, n) && BN(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = ZN(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = HN(s, t, n);
+	let c = JN(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || KN(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || QN(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = WN(c, o.after);
+	let d = XN(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -23865,27 +23953,27 @@ function VN(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function HN(e, { name: t, show: n }, r) {
+function JN(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function UN({ fields: e }, { values: t }) {
+function YN({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function WN(e, t) {
-	if (z(e) && z(t) && !KN(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function XN(e, t) {
+	if (z(e) && z(t) && !QN(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function GN(e) {
+function ZN(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function KN(e) {
+function QN(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
-function qN(e, t, n, { agreed: r, unread: i }) {
-	let a = YN(e, t, n), o = e.map((e) => ({
+function $N(e, t, n, { agreed: r, unread: i }) {
+	let a = tP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(JN(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(eP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -23895,7 +23983,7 @@ function qN(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function JN({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function eP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -23906,44 +23994,44 @@ function JN({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function YN(e, t, n) {
+function tP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => jC(e.kind, e.entry, e.language) === a && o >= $N(e));
-		for (let { text: e, said: a } of ZN(t, n)) a === void 0 ? i.add(e) : QN(a, e) && r.add(e);
+		let t = e.filter((e) => LC(e.kind, e.entry, e.language) === a && o >= aP(e));
+		for (let { text: e, said: a } of rP(t, n)) a === void 0 ? i.add(e) : iP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= $N(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of ZN(i, XN(e, t, n))) (o === void 0 || QN(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= aP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of rP(i, nP(e, t, n))) (o === void 0 || iP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function XN(e, t, n) {
+function nP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function ZN(e, t) {
+function rP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = NC(n, t);
+		let r = zC(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && MC(n, t, e.language)
+				said: t && RC(n, t, e.language)
 			};
 		});
 	});
 }
-function QN(e, { declared: t }) {
+function iP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function $N({ writer: e }) {
+function aP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function eP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function oP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -23951,22 +24039,22 @@ async function eP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Dy(t, e, i, a))
+		entries: c.flatMap((t) => Ny(t, e, i, a))
 	})), u = e.map((e) => ({
-		...JN(e),
+		...eP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = rE(u, l, r);
+	})), d = lE(u, l, r);
 	return {
-		...qN(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...nE(u, e, r)])]),
+		...$N(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...cE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const tP = {
+const sP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -23975,12 +24063,12 @@ const tP = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, nP = [
+}, cP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function rP(e) {
+function lP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -23990,18 +24078,18 @@ function rP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: tP[s],
-		...nP.includes(s) && { conflict: !0 }
+		why: sP[s],
+		...cP.includes(s) && { conflict: !0 }
 	}));
 }
-function iP(e) {
-	return e.filter(({ why: e }) => nP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${tP[i]}. To take the live text, name the key and the language with take.`, {
+function uP(e) {
+	return e.filter(({ why: e }) => cP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${sP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function aP(e, t) {
+function dP(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24009,43 +24097,43 @@ function aP(e, t) {
 	})];
 }
 // src/plan/pull/relatives.ts
-const oP = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var sP = class {
+const fP = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var pP = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of cP(t.name)) {
+		for (let t of e) for (let e of mP(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = cP(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = mP(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function cP(e) {
-	let t = e.split(oP);
+function mP(e) {
+	let t = e.split(fP);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function lP(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function hP(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = fM(e, {
+	let c = e.match(t, s, r), l = vM(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = uP(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = gP(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new sP(t.flatMap((t) => lg(e.identity(t.values)).map((e) => ({
+	}), f = new pP(t.flatMap((t) => hg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = dP(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = _P(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -24058,13 +24146,13 @@ function lP(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...jM(l.left), ...d.map((t) => pP(e, t.live))]
+		problems: [...LM(l.left), ...d.map((t) => yP(e, t.live))]
 	};
 }
-function uP(e, t, n, { read: r, context: i }) {
+function gP(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: oM(e.entry.schema.parse(t.entry))
+		entry: fM(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -24080,25 +24168,25 @@ function uP(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function dP(e, { entry: t, fixed: n }, r) {
+function _P(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(fP(t)) === R(fP(n)) ? [e.name] : [];
+		return t.length > 0 && R(vP(t)) === R(vP(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function fP(e) {
+function vP(e) {
 	return e.map(({ after: e }) => e);
 }
-function pP(e, t) {
-	let { one: n } = Af(e.name).words;
+function yP(e, t) {
+	let { one: n } = If(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/decide.ts
-async function mP(e, t, n) {
+async function bP(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -24115,18 +24203,18 @@ async function mP(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: gP(n, o, a)
+			matches: SP(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = Xj(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => NN(e, t, a, l)), d = FN(u.filter(({ after: e }) => sM(e)), a), f = u.filter(({ after: e }) => !sM(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = nM(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => zN(e, t, a, l)), d = VN(u.filter(({ after: e }) => pM(e)), a), f = u.filter(({ after: e }) => !pM(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await eP(d.open, n.context.history, {
-		manifests: My({
+	})), p = await oP(d.open, n.context.history, {
+		manifests: Ry({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
 		present: o.flatMap(({ entries: e }) => e),
-		textFiles: Cy(n.files.manifests),
+		textFiles: ky(n.files.manifests),
 		usable: n.settings.usable
 	}), m = [...d.taken, ...p.taken], h = [
 		...d.kept,
@@ -24143,7 +24231,7 @@ async function mP(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of BN(e, l, a, i.fields ?? [])) sM(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of KN(e, l, a, i.fields ?? [])) pM(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -24152,18 +24240,18 @@ async function mP(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(hP(e, t, n));
+		}) : s.push(xP(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await _P(e, r, c, n);
+				let t = await CP(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = Xj(t.project, i.languages), c = {
+				let o = nM(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = lP(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = hP(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -24176,30 +24264,30 @@ async function mP(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : aP(h, p.unread);
+	let _ = p.unread === void 0 ? [] : dP(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: rP(h),
+		kept: lP(h),
 		problems: [
 			...s,
-			...iP(h),
+			...uP(h),
 			..._
 		]
 	};
 }
-function hP(e, t, n) {
+function xP(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function gP(e, { matches: t }, { rules: n }) {
+function SP(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
-async function _P(e, t, n, { project: r, options: i }) {
-	let a = jN(n), o = MN(e, a, t.length, r.rules);
+async function CP(e, t, n, { project: r, options: i }) {
+	let a = LN(n), o = RN(e, a, t.length, r.rules);
 	if (a.length === 0 || ke(o)) return {
 		edits: [],
 		problems: o
@@ -24223,14 +24311,14 @@ async function _P(e, t, n, { project: r, options: i }) {
 	};
 }
 // src/manifest/edit/layout.ts
-const vP = new Set([
+const wP = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var yP = class {
+var TP = class {
 	text;
 	added;
 	constructor(e) {
@@ -24259,22 +24347,22 @@ var yP = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function bP(e) {
+function EP(e) {
 	switch (e.type) {
-		case "block-scalar": return xP(e).end;
+		case "block-scalar": return DP(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !SP(e));
-			return t ? wP(t) : e.offset;
+			let t = e.items.findLast((e) => !OP(e));
+			return t ? AP(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function xP({ offset: e, props: t, source: n, ...r }) {
+function DP({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24286,61 +24374,61 @@ function xP({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function SP({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => vP.has(e));
+function OP({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => wP.has(e));
 }
-function CP({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => vP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
-}
-function wP(e) {
-	return e.value ? bP(e.value) : TP(e);
-}
-function TP({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => vP.has(e));
-	return r ? r.offset + r.source.length : t ? bP(t) : e.at(-1)?.offset ?? 0;
-}
-function EP(e) {
-	return e?.type === "block-scalar" ? xP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : EP(e.items.findLast((e) => !SP(e))?.value);
-}
-function DP(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Cw) !== -1;
-}
-function OP(e, t, n) {
-	for (let r of kP(e, t, n)) if (r && FP(e, r, n)) return r;
-}
-function* kP(e, t, { within: n, column: r }) {
-	if (typeof e != "string") {
-		yield AP(JSON.stringify(e));
-		return;
-	}
-	let i = (n === "mapping" || n === "list") && !DP(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield PP(e, a, t, r)), yield PP(e, a, {
-		...t,
-		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield PP(e, "BLOCK_LITERAL", t, r)), !DP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && NP(e, n) && (yield AP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield AP(`'${e.replaceAll("'", "''")}'`))), yield AP(jP(e));
+function kP({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => wP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function AP(e) {
+	return e.value ? EP(e.value) : jP(e);
+}
+function jP({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => wP.has(e));
+	return r ? r.offset + r.source.length : t ? EP(t) : e.at(-1)?.offset ?? 0;
+}
+function MP(e) {
+	return e?.type === "block-scalar" ? DP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : MP(e.items.findLast((e) => !OP(e))?.value);
+}
+function NP(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(kw) !== -1;
+}
+function PP(e, t, n) {
+	for (let r of FP(e, t, n)) if (r && VP(e, r, n)) return r;
+}
+function* FP(e, t, { within: n, column: r }) {
+	if (typeof e != "string") {
+		yield IP(JSON.stringify(e));
+		return;
+	}
+	let i = (n === "mapping" || n === "list") && !NP(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield BP(e, a, t, r)), yield BP(e, a, {
+		...t,
+		foldAt: 0
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield BP(e, "BLOCK_LITERAL", t, r)), !NP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && zP(e, n) && (yield IP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield IP(`'${e.replaceAll("'", "''")}'`))), yield IP(LP(e));
+}
+function IP(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function jP(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, MP).replace(Cw, MP);
+function LP(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, RP).replace(kw, RP);
 }
-function MP(e) {
+function RP(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function NP(e, t) {
+function zP(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return FP(e, AP(e), n, "1.1");
+	return VP(e, IP(e), n, "1.1");
 }
-function PP(e, t, n, r) {
+function BP(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24354,7 +24442,7 @@ function PP(e, t, n, r) {
 		lines: f
 	};
 }
-function FP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function VP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24367,7 +24455,7 @@ function FP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [IP(e.key), IP(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [HP(e.key), HP(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24387,11 +24475,11 @@ function FP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function IP(e) {
+function HP(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var LP = class {
+var UP = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24414,7 +24502,7 @@ var LP = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = RP(t.srcToken);
+		let n = WP(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24422,7 +24510,7 @@ var LP = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = VP(t.key) ? t.key : void 0, r = VP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = qP(t.key) ? t.key : void 0, r = qP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24431,7 +24519,7 @@ var LP = class {
 					key: n
 				});
 			} else {
-				let n = VP(t) ? t : void 0;
+				let n = qP(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24462,61 +24550,61 @@ var LP = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function RP(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !SP(e));
+function WP(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !OP(e));
 }
-function zP({ parent: e }) {
-	return e !== void 0 && (BP(e.node) || zP(e));
+function GP({ parent: e }) {
+	return e !== void 0 && (KP(e.node) || GP(e));
 }
-function BP(e) {
+function KP(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function VP(e) {
+function qP(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function HP(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && YP(a, r);
+function JP(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && tF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = qP(e, a, r), l = s && (0, W.isScalar)(e.node) && WP(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = $P(e, a, r), l = s && (0, W.isScalar)(e.node) && XP(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && JP(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = WP(e, t, c, n) ?? UP(e, t, c, o, n);
-	i.replace(...XP(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && eF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = XP(e, t, c, n) ?? YP(e, t, c, o, n);
+	i.replace(...nF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function UP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function YP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: jP(t),
+		inline: LP(t),
 		lines: []
 	} : s;
 }
-function WP({ node: e }, t, n, { layout: r, writer: i }) {
+function XP({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? xP(e.srcToken) : void 0, o = OP(t, {
+	let a = e.srcToken.type === "block-scalar" ? DP(e.srcToken) : void 0, o = PP(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && GP(a, r)
+		mayKeepEnd: a !== void 0 && ZP(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: KP(a, o.inline)
+		inline: QP(a, o.inline)
 	} : o;
 }
-function GP({ end: e }, t) {
+function ZP({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function KP({ header: e }, t) {
+function QP({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24526,22 +24614,22 @@ function KP({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function qP(e, t, n) {
-	let r = zP(e);
+function $P(e, t, n) {
+	let r = GP(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(CP(t)),
+		column: r ? 0 : n.column(kP(t)),
 		tag: ""
 	};
 }
-function JP({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function eF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function YP(e, t) {
-	let { value: n } = e, r = TP(e);
+function tF(e, t) {
+	let { value: n } = e, r = jP(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24550,9 +24638,9 @@ function YP(e, t) {
 		},
 		lines: void 0
 	};
-	let i = bP(n);
+	let i = EP(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = xP(n);
+		let { header: e, bodyStart: r } = DP(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24565,7 +24653,7 @@ function YP(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? CP(e) : n.offset;
+		let [e] = n.items, a = e ? kP(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -24591,7 +24679,7 @@ function YP(e, t) {
 		lines: void 0
 	};
 }
-function XP({ start: e, end: t }, n, { text: r }) {
+function nF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -24606,12 +24694,12 @@ function XP({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function ZP(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new nF(e, r), { children: s } = e;
+function rF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new cF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return HP(e, QP(e, t), n);
-	let l = tF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return JP(e, iF(e, t), n);
+	let l = sF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -24619,33 +24707,33 @@ function ZP(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = TP(e.item);
+		let t = jP(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = eF(e, n), d = EP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = $P(e, o.column, u, a);
+		let u = oF(e, n), d = MP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = aF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function QP({ node: e }, { inserted: t }) {
+function iF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function $P({ name: e, value: t }, n, r, i) {
+function aF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function eF(e, t) {
+function oF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function tF(e) {
+function sF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -24656,7 +24744,7 @@ function tF(e) {
 	}
 	return t;
 }
-var nF = class {
+var cF = class {
 	items;
 	edges;
 	layout;
@@ -24665,8 +24753,8 @@ var nF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: CP(e),
-			end: wP(e)
+			start: kP(e),
+			end: AP(e)
 		} : {
 			start: 0,
 			end: 0
@@ -24700,7 +24788,7 @@ var nF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && EP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && MP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -24721,10 +24809,10 @@ var nF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const rF = 2e3;
-function iF(e, t) {
+const lF = 2e3;
+function uF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...aF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...dF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -24739,8 +24827,8 @@ function iF(e, t) {
 		inserted: i
 	};
 }
-function aF(e, t) {
-	if (e.length > rF || t.length > rF) return [];
+function dF(e, t) {
+	if (e.length > lF || t.length > lF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -24751,28 +24839,28 @@ function aF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function oF(e, t) {
+function fF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return sF(e, t);
+	if (Array.isArray(e)) return pF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of lF(t)) n.some(cF) ? r.delete(String(e)) : r.set(String(e), oF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of hF(t)) n.some(mF) ? r.delete(String(e)) : r.set(String(e), fF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function sF(e, t) {
-	let n = lF(t), r = new Map();
+function pF(e, t) {
+	let n = hF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(cF) ? [] : [oF(e, r)], ...i(t)];
+		return [...r.some(mF) ? [] : [fF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function cF({ is: e, path: t }) {
+function mF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function lF(e) {
+function hF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -24789,7 +24877,7 @@ function lF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var uF = class {
+var gF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -24807,13 +24895,13 @@ var uF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, oF(dF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, fF(_F(this.old, e.path), t));
 			else {
-				for (let [n, r] of lF(t)) {
-					let t = fF(e, n);
-					t ? r.some(cF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of hF(t)) {
+					let t = vF(e, n);
+					t ? r.some(mF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: oF({}, r)
+						value: fF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -24824,21 +24912,21 @@ var uF = class {
 		}
 	}
 	become(e, t) {
-		let n = dF(this.old, e.path);
+		let n = _F(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, pF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, yF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, pF(n.path)) ? t[pF(n.path)] : void 0;
+				let r = Object.hasOwn(t, yF(n.path)) ? t[yF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => pF(e)));
+			let n = new Set(i.map(({ path: e }) => yF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = iF(n, t);
+			let { pairs: r, removed: a, inserted: o } = uF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -24867,7 +24955,7 @@ var uF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, dF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, _F(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -24880,21 +24968,21 @@ var uF = class {
 		return e;
 	}
 };
-function dF(e, t) {
+function _F(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function fF({ children: e }, t) {
+function vF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function pF(e) {
+function yF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function mF(e, t) {
+function bF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...hF(e, t),
+			...xF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -24907,32 +24995,32 @@ function mF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: BP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: KP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function hF(e, t) {
+function xF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (BP(n)) {
+	if (KP(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(CP(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !zP(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = TP(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(CP(e.item)) && (s.afterDash = Math.max(1, CP(e.item) - n));
+	let o = t.column(kP(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !GP(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = jP(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(kP(e.item)) && (s.afterDash = Math.max(1, kP(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(CP(e.item));
+		let r = o - t.column(kP(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function gF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function SF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: CP(e),
-		end: wP(e)
+		start: kP(e),
+		end: AP(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -24951,11 +25039,11 @@ function gF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? _F(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? CF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function _F(e, t, n, r) {
+function CF(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -24970,7 +25058,7 @@ function _F(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var vF = class {
+var wF = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25000,7 +25088,7 @@ var vF = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, yF = class {
+}, TF = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25010,7 +25098,7 @@ var vF = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (xF(n) || this.isFlow(e, r)) return {
+		if (DF(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25029,7 +25117,7 @@ var vF = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => CF(t, e) ?? []), o = a.length > 0 || !SF(n) ? a : n.flatMap((e) => wF(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => kF(t, e) ?? []), o = a.length > 0 || !OF(n) ? a : n.flatMap((e) => AF(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25045,15 +25133,15 @@ var vF = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => CF(t, e) ?? wF(t) ?? []);
-		return `${r}: ${this.write(t, i, bF("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => kF(t, e) ?? AF(t) ?? []);
+		return `${r}: ${this.write(t, i, EF("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, bF("flow-list")).inline;
+		return this.write(e, t, EF("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => wF(e) ?? []);
+		let r = t.flatMap((e) => AF(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25062,7 +25150,7 @@ var vF = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => wF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => AF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25071,7 +25159,7 @@ var vF = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = OP(e, this.scalarStyle(e, t, n), n);
+		let r = PP(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25088,7 +25176,7 @@ var vF = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = OP(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = PP(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25102,51 +25190,51 @@ var vF = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function bF(e) {
+function EF(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function xF({ within: e }) {
+function DF({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function SF(e) {
+function OF(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function CF(e, t) {
+function kF(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function wF(e) {
+function AF(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function TF(e, t, n) {
+function jF(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = oF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = fF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new yP(t), c = new LP((0, W.parseDocument)(s.text, {
+	let s = new TP(t), c = new UP((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new uF(c, a, i);
+	})), l = new gF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => kF(r, e))
+		problems: [...l.merged].map((e) => FF(r, e))
 	};
-	let u = EF(c, l, s);
+	let u = MF(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [AF(r, u.slot.path)]
+		problems: [IF(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25154,50 +25242,50 @@ function TF(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [AF(r, jF(f ? d.value : a, o))]
+		problems: [IF(r, LF(f ? d.value : a, o))]
 	};
 }
-function EF(e, t, n) {
-	let r = new vF(n), i = new yF(mF(e.root, n), (t) => e.resolved(t)), a = {
+function MF(e, t, n) {
+	let r = new wF(n), i = new TF(bF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!HP(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!OF(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!JP(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!PF(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(BP(e.node) ? DF(e, n) ? HP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : gF(e, n, a) : ZP(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(KP(e.node) ? NF(e, n) ? JP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : SF(e, n, a) : rF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function DF(e, { inserted: t }) {
-	return e.children.length > 0 || zP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function NF(e, { inserted: t }) {
+	return e.children.length > 0 || GP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function OF({ item: e, path: t }, { patches: n, writer: r }) {
+function PF({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function kF({ file: e, spot: t }, { path: n }) {
+function FF({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function AF({ file: e, spot: t }, n) {
+function IF({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function jF(e, t) {
+function LF(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...jF(t, i)];
+		if (!Je(t, i)) return [e, ...LF(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function MF(e, t, n, r) {
-	return TF(e, t, (e) => NF(e, n, r));
+function RF(e, t, n, r) {
+	return jF(e, t, (e) => zF(e, n, r));
 }
-function NF({ value: e, spot: t }, n, r) {
+function zF({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25221,10 +25309,10 @@ function NF({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : PF(a[t], r, e.language, e.value);
+		} : BF(a[t], r, e.language, e.value);
 	});
 }
-function PF(e, t, n, r) {
+function BF(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25250,24 +25338,24 @@ function PF(e, t, n, r) {
 		value: r
 	};
 }
-async function FF(e, t, n, r) {
-	let { manifests: i, problems: a } = await Hm(e, t, n, r), { paths: o } = await Um(e, t, n, r);
+async function VF(e, t, n, r) {
+	let { manifests: i, problems: a } = await Jm(e, t, n, r), { paths: o } = await Ym(e, t, n, r);
 	return {
 		files: {
 			manifests: i,
-			full: new Map(Object.values(o).flat().map((e) => [Sm(e, n), e]))
+			full: new Map(Object.values(o).flat().map((e) => [Om(e, n), e]))
 		},
 		problems: a
 	};
 }
-function IF(e, t) {
+function HF(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = MF(i, a, e, o);
+		let s = RF(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -25288,7 +25376,7 @@ function IF(e, t) {
 		problems: n
 	};
 }
-async function LF(e, t) {
+async function UF(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([P(i, "utf8"), ue(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -25300,19 +25388,19 @@ async function LF(e, t) {
 	}));
 }
 // src/run/pull/later.ts
-async function RF(e, t, n, r) {
+async function WF(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await FF(t.manifests, t, i, a.stopping), { declared: c, problems: l } = wy(o.manifests, e.usable), u = l.filter(VF(BF(c, n)));
-	r.onSecrets(Nu(c.variables));
-	let d = UF(n.into, o.full), f = [
+	let { files: o, problems: s } = await VF(t.manifests, t, i, a.stopping), { declared: c, problems: l } = Ay(o.manifests, e.usable), u = l.filter(qF(KF(c, n)));
+	r.onSecrets(zu(c.variables));
+	let d = YF(n.into, o.full), f = [
 		...s,
 		...u,
-		...ug(t.rules.take, [c]),
+		...gg(t.rules.take, [c]),
 		...d.problems
 	];
 	if (ke(f)) return { problems: f };
-	let p = bC(t, {
+	let p = EC(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -25320,18 +25408,18 @@ async function RF(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await rw(p.value, t.id, {
-			kinds: BF(c, n),
-			languages: (e) => Zj(e, OC(c, e.baseLanguage), n),
+		let i = await lw(p.value, t.id, {
+			kinds: KF(c, n),
+			languages: (e) => rM(e, PC(c, e.baseLanguage), n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let { project: s } = i.value, l = KC({
+		let { project: s } = i.value, l = QC({
 			declared: c,
-			textFiles: Cy(o.manifests)
+			textFiles: ky(o.manifests)
 		}, s);
 		if (l.length > 0) return { problems: [...f, ...l] };
-		let u = await mP(OC(c, s.baseLanguage), i.value, {
+		let u = await bP(PC(c, s.baseLanguage), i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -25340,7 +25428,7 @@ async function RF(e, t, n, r) {
 			files: o
 		}), m = [...f, ...u.problems];
 		if (ke(u.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: m };
-		let h = await zF(u, c, i.value, {
+		let h = await GF(u, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -25353,22 +25441,22 @@ async function RF(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, NE(e, c)] };
+		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, zE(e, c)] };
 	}
 }
-async function zF(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = IF(r.manifests, e.edits);
+async function GF(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = HF(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = wy(c, i.usable), f = d.problems.filter(VF(BF(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(WF) };
-	let p = await LF(l, r.full), m = await Lj(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Rj(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = Ay(c, i.usable), f = d.problems.filter(qF(KF(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(XF) };
+	let p = await UF(l, r.full), m = await Uj(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Wj(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: kN(d.declared, t, e.taken),
+				comparison: FN(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -25376,18 +25464,18 @@ async function zF(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function BF({ entries: e }, { fields: t = [] }) {
+function KF({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function VF(e) {
+function qF(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function HF({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = Qj(n);
+function JF({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = iM(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function UF(e, t) {
+function YF(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -25397,31 +25485,31 @@ function UF(e, t) {
 		problems: [L("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
 	};
 }
-function WF(e) {
+function XF(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function GF(e, t, n, r) {
+async function ZF(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await IM(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, qF] };
-		let o = await GM(e, t, t.manifests, n, r);
+		if (!t.manifests || await HM(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, $F] };
+		let o = await ZM(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? HF(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...KF(o)] };
+	let o = a.flatMap((e) => e.manifests ? JF(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...QF(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await RF(e, t, n, r);
+		let a = await WF(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -25429,10 +25517,10 @@ async function GF(e, t, n, r) {
 		later: s
 	};
 }
-function KF(e) {
+function QF(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const qF = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), JF = {
+const $F = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), eI = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -25446,14 +25534,14 @@ const qF = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await BT("plan", e, t.sources);
+		let { settings: n, problems: r } = await KT("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Qh(), a = $h(i, n.timeLimit);
+		let i = new ig(), a = ag(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = YF(e, t, i), s = await GF(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? jj(c, o.dryRun) : []) t.print(e);
-			for (let e of ZF(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, QF(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Jf(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = tI(e, t, i), s = await ZF(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? Lj(c, o.dryRun) : []) t.print(e);
+			for (let e of rI(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, iI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ep(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -25467,33 +25555,33 @@ const qF = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function YF(e, { ask: t }, n) {
+function tI(e, { ask: t }, n) {
 	return {
-		split: Z(bv, e) ?? bv.default,
-		fields: Z(Sv, e),
-		languages: Z(xv, e),
+		split: Z(Ev, e) ?? Ev.default,
+		fields: Z(Ov, e),
+		languages: Z(Dv, e),
 		repeated: [
-			c_,
-			l_,
-			s_,
-			a_,
-			d_
+			m_,
+			h_,
+			p_,
+			d_,
+			__
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(Cv, e) ?? Cv.default,
-		isNew: Z(wv, e) ?? wv.default,
-		into: Z(Tv, e),
-		gone: Z(Ev, e) ?? Ev.default,
+		dryRun: Z(kv, e) ?? kv.default,
+		isNew: Z(Av, e) ?? Av.default,
+		into: Z(jv, e),
+		gone: Z(Mv, e) ?? Mv.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(XF(e), n))
+		confirmsGone: t && ((e) => t(nI(e), n))
 	};
 }
-function XF(e) {
+function nI(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function ZF(e, t, { paint: n, reportPull: r }, i) {
+function rI(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? ON(a) : [], ...EN(e, {
+		return [...t && o ? PN(a) : [], ...MN(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -25501,77 +25589,77 @@ function ZF(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function QF({ reason: e }) {
+function iI({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const $F = D().min(0), eI = f(b()).readonly(), tI = d({
+const aI = D().min(0), oI = f(b()).readonly(), sI = d({
 	file: b(),
-	line: $F,
-	col: $F,
-	endLine: $F,
-	endCol: $F
-}), nI = v(q.map(({ name: e }) => e)), rI = y([E(), b()]), iI = u(), aI = d({
+	line: aI,
+	col: aI,
+	endLine: aI,
+	endCol: aI
+}), cI = v(q.map(({ name: e }) => e)), lI = y([E(), b()]), uI = u(), dI = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), oI = d({
+}), fI = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: iI.exactOptional(),
-	after: iI,
-	edited: aI.exactOptional(),
-	place: tI,
+	before: uI.exactOptional(),
+	after: uI,
+	edited: dI.exactOptional(),
+	place: sI,
 	seen: b().exactOptional(),
-	unverifies: eI.exactOptional()
-}), sI = {
+	unverifies: oI.exactOptional()
+}), pI = {
 	ref: b(),
-	kind: nI,
+	kind: cI,
 	label: b()
-}, cI = {
-	place: tI,
-	identity: iI,
-	fields: f(oI).readonly()
-}, lI = d({
-	...sI,
+}, mI = {
+	place: sI,
+	identity: uI,
+	fields: f(fI).readonly()
+}, hI = d({
+	...pI,
 	action: i("create"),
-	...cI
-}), uI = d({
-	...sI,
+	...mI
+}), gI = d({
+	...pI,
 	action: i("update"),
-	...cI,
+	...mI,
 	renamed_from: b().exactOptional()
-}), dI = uI.extend({
-	id: rI,
+}), _I = gI.extend({
+	id: lI,
 	seen: b(),
-	edited: aI.exactOptional()
-}), fI = d({
-	...sI,
+	edited: dI.exactOptional()
+}), vI = d({
+	...pI,
 	action: i("destroy"),
-	id: rI,
+	id: lI,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), pI = p("action", [
-	lI,
-	dI,
-	fI
-]).refine(hI), mI = p("action", [lI, uI]).refine(hI);
-function hI(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => gI(e.kind, t, [n, r]));
+}), yI = p("action", [
+	hI,
+	_I,
+	vI
+]).refine(xI), bI = p("action", [hI, gI]).refine(xI);
+function xI(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => SI(e.kind, t, [n, r]));
 }
-function gI(e, t, n) {
+function SI(e, t, n) {
 	try {
-		let r = jf(e, t);
+		let r = Lf(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const _I = d({
-	kind: nI,
+const CI = d({
+	kind: cI,
 	label: b(),
-	id: rI,
+	id: lI,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -25579,11 +25667,11 @@ const _I = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: tI.exactOptional()
-}), vI = d({
-	kind: nI,
+	place: sI.exactOptional()
+}), wI = d({
+	kind: cI,
 	label: b(),
-	id: rI,
+	id: lI,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -25591,38 +25679,38 @@ const _I = d({
 		"edited",
 		"changed-since"
 	]),
-	live: iI,
-	declared: iI,
-	edited: aI.exactOptional(),
+	live: uI,
+	declared: uI,
+	edited: dI.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: tI
-}).refine((e) => gI(e.kind, e.field, [e.live, e.declared])), yI = y([vI, _I]), bI = d({
-	kind: nI,
+	place: sI
+}).refine((e) => SI(e.kind, e.field, [e.live, e.declared])), TI = y([wI, CI]), EI = d({
+	kind: cI,
 	label: b(),
-	id: rI
-}), xI = d({
+	id: lI
+}), DI = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), SI = d({
+}), OI = d({
 	variable: b(),
 	host: b(),
-	place: tI
-}), CI = d({
+	place: sI
+}), kI = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: eI
+	pluralForms: oI
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), wI = d({
+})), AI = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(CI).readonly().exactOptional(),
+	languages: f(kI).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -25630,87 +25718,87 @@ const _I = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), TI = {
-	unchanged: $F,
-	unmanaged: $F
-}, EI = d({
+})), jI = {
+	unchanged: aI,
+	unmanaged: aI
+}, MI = d({
 	format_version: i(1),
-	project: wI,
-	changes: f(pI).readonly(),
-	kept: f(yI).readonly(),
+	project: AI,
+	changes: f(yI).readonly(),
+	kept: f(TI).readonly(),
 	skipped: f(d({
-		kind: nI,
+		kind: cI,
 		label: b(),
-		place: tI
+		place: sI
 	})).readonly(),
 	counts: d({
-		...TI,
-		by_kind: a(b(), d(TI)),
-		adopted: $F
+		...jI,
+		by_kind: a(b(), d(jI)),
+		adopted: aI
 	}),
-	sends: f(SI).readonly().exactOptional()
-}), DI = {
-	kind: nI,
+	sends: f(OI).readonly().exactOptional()
+}), NI = {
+	kind: cI,
 	label: b(),
-	place: tI
-}, OI = d({
-	...DI,
+	place: sI
+}, PI = d({
+	...NI,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: iI
+		before: uI
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => gI(e.kind, t, [n]))), kI = d({
-	...DI,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => SI(e.kind, t, [n]))), FI = d({
+	...NI,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), AI = d({
+}), II = d({
 	name: b().exactOptional(),
-	changes: f(mI).readonly(),
-	released: f(OI).readonly(),
-	rematched: f(kI).readonly(),
-	changed_defaults: eI,
-	settings: f(xI).readonly(),
+	changes: f(bI).readonly(),
+	released: f(PI).readonly(),
+	rematched: f(FI).readonly(),
+	changed_defaults: oI,
+	settings: f(DI).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), jI = p("is", [d({
+}), LI = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(AI).readonly()
+	projects: f(II).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), MI = [
+})]), RI = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], NI = d({
+], zI = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: tI.exactOptional(),
+	place: sI.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: eI.exactOptional()
-}), PI = f(NI).readonly(), FI = f(pI).readonly(), II = p("is", [d({
+	quotes: oI.exactOptional()
+}), BI = f(zI).readonly(), VI = f(yI).readonly(), HI = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: FI,
-	pending: FI,
-	resolved: FI,
-	kept: f(yI).readonly(),
-	sends: f(SI).readonly(),
-	released: f(bI).readonly(),
-	settings: f(xI).readonly(),
-	released_kinds: eI
+	caused: VI,
+	pending: VI,
+	resolved: VI,
+	kept: f(TI).readonly(),
+	sends: f(OI).readonly(),
+	released: f(EI).readonly(),
+	settings: f(DI).readonly(),
+	released_kinds: oI
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), LI = {
+})]), UI = {
 	message: b(),
-	place: tI.exactOptional()
-}, RI = p("state", [
+	place: sI.exactOptional()
+}, WI = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -25723,32 +25811,32 @@ const _I = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...LI
+		...UI
 	}),
 	d({
 		state: i("skipped"),
-		...LI,
-		written: eI.exactOptional()
+		...UI,
+		written: oI.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), zI = d({
-	change: pI,
-	outcome: RI
-}), BI = d({
+]), GI = d({
+	change: yI,
+	outcome: WI
+}), KI = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: eI,
-	problems: PI,
+	manifests: oI,
+	problems: BI,
 	hide_texts: i(!0).exactOptional(),
-	bugs: eI.exactOptional(),
-	plan: EI.exactOptional(),
-	unmanaged: f(bI).readonly().exactOptional(),
-	effort: d({ requests: $F }).exactOptional(),
-	target: II.exactOptional(),
-	results: f(zI).readonly().exactOptional(),
+	bugs: oI.exactOptional(),
+	plan: MI.exactOptional(),
+	unmanaged: f(EI).readonly().exactOptional(),
+	effort: d({ requests: aI }).exactOptional(),
+	target: HI.exactOptional(),
+	results: f(GI).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -25769,53 +25857,53 @@ const _I = d({
 		backup: n,
 		restore: r
 	} : c;
-}), VI = d({
+}), qI = d({
 	format_version: i(1),
-	command: v(MI),
-	selected: eI.exactOptional(),
-	manifests: eI,
-	declared: a(b(), $F),
-	problems: PI,
-	projects: f(BI).readonly(),
-	requests: $F,
+	command: v(RI),
+	selected: oI.exactOptional(),
+	manifests: oI,
+	declared: a(b(), aI),
+	problems: BI,
+	projects: f(KI).readonly(),
+	requests: aI,
 	stopped: d({
-		by: v(Nh),
+		by: v(zh),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: jI.exactOptional(),
+	manifest_comparison: LI.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), HI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function UI(e) {
+}), JI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function YI(e) {
 	try {
-		return GI(JSON.parse(e));
+		return ZI(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: HI
+			issue: JI
 		};
 		throw e;
 	}
 }
-const WI = d({
+const XI = d({
 	format_version: s(),
 	command: b()
 });
-function GI(e) {
-	let t = WI.safeParse(e);
+function ZI(e) {
+	let t = XI.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: HI
+		issue: JI
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!MI.some((e) => e === r)) return {
+	if (!RI.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${MI.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${RI.join(", ")}: only these can be summarized.`
 	};
-	let i = VI.safeParse(e);
+	let i = qI.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -25825,9 +25913,9 @@ function GI(e) {
 	};
 }
 // src/files/readReports.ts
-const KI = 536870912, qI = new AbortController().signal;
-async function JI(e, t) {
-	let n = await YI(e, t), r = [...n.problems];
+const QI = 536870912, $I = new AbortController().signal;
+async function eL(e, t) {
+	let n = await tL(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -25838,18 +25926,18 @@ async function JI(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Sm(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Om(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > KI) o(`all reports together have more than ${KI / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > QI) o(`all reports together have more than ${QI / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = UI(Dm(await Em(e, ZI(e, t))));
+				let r = YI(Nm(await Mm(e, rL(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(jm(e));
+			o(Lm(e));
 		}
 	}
 	return {
@@ -25858,14 +25946,14 @@ async function JI(e, t) {
 		problems: r
 	};
 }
-async function YI(e, { working: t }) {
+async function tL(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await XI(i, t);
+		let e = await nL(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -25877,16 +25965,16 @@ async function YI(e, { working: t }) {
 		problems: r
 	};
 }
-async function XI(e, t) {
-	let n = re(t, e);
-	return await Mm(n, {}) ? [n] : Fm(e.split(ie).join("/"), {
+async function nL(e, t) {
+	let n = M(t, e);
+	return await Rm(n, {}) ? [n] : Vm(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, qI).catch(() => []);
+	}, {}, $I).catch(() => []);
 }
-function ZI(e, t) {
+function rL(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Cm(e, n) ? {
+	return n !== void 0 && km(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -25895,91 +25983,91 @@ function ZI(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function QI(e, t, n = []) {
-	let r = tL(e, t), i = aL(r), a = i.length > 0 ? [] : r, o = oL(a), s = i.length > 0 ? [] : cL(a, t), c = [
+function iL(e, t, n = []) {
+	let r = sL(e, t), i = dL(r), a = i.length > 0 ? [] : r, o = fL(a), s = i.length > 0 ? [] : mL(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = mL([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = bL([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: iL(l),
+			command: uL(l),
 			...d.length > 0 && { selected: d },
-			manifests: mL(l.flatMap(({ manifests: e }) => e)),
-			declared: pL(l),
+			manifests: bL(l.flatMap(({ manifests: e }) => e)),
+			declared: yL(l),
 			problems: [
 				...c,
-				...l.flatMap(lL),
-				...uL(l)
+				...l.flatMap(hL),
+				...gL(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has($I(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(aL(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...fL(l),
+			...vL(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function $I({ name: e, id: t }) {
+function aL({ name: e, id: t }) {
 	return e ?? t;
 }
-function eL({ selected: e = [], projects: t }) {
-	return mL([...e, ...t.map($I)]);
+function oL({ selected: e = [], projects: t }) {
+	return bL([...e, ...t.map(aL)]);
 }
-function tL(e, t) {
+function sL(e, t) {
 	return e.map((e) => {
-		let n = new Set(eL(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(oL(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || nL(e.key, t.key) || nL(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || cL(e.key, t.key) || cL(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function nL(e, t) {
+function cL(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function rL(e) {
-	return mL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function lL(e) {
+	return bL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function iL(e) {
-	let [t] = rL(e);
+function uL(e) {
+	let [t] = lL(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function aL(e) {
-	let t = rL(e.map(({ report: e }) => e));
+function dL(e) {
+	let t = lL(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function oL(e) {
+function fL(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map($I);
-		for (let i of mL([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of sL(e)) n(r, t);
+		let e = r.projects.map(aL);
+		for (let i of bL([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of pL(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${mL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${bL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function sL(e) {
+function pL(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function cL(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => eL(e)));
-	return mL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function mL(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => oL(e)));
+	return bL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function lL(e) {
-	return e.stopped ? [L("run-stopped", dL(e.stopped.message, [e]), { reach: "project" })] : [];
+function hL(e) {
+	return e.stopped ? [L("run-stopped", _L(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function uL(e) {
+function gL(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -25993,42 +26081,42 @@ function uL(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: dL(t.message, [...n])
+			message: _L(t.message, [...n])
 		};
 	});
 }
-function dL(e, t) {
-	let n = mL(t.flatMap(eL));
+function _L(e, t) {
+	let n = bL(t.flatMap(oL));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function fL(e) {
+function vL(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function pL(e) {
+function yL(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function mL(e) {
+function bL(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function hL(e, { folders: t, environment: n }) {
+function xL(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(L_, e);
+	}, i = Z(U_, e);
 	return {
-		reports: Q(ty, r) ?? [],
-		expected: Q(iy, r),
-		problems: Uw(e),
+		reports: Q(sy, r) ?? [],
+		expected: Q(uy, r),
+		problems: Yw(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26040,19 +26128,19 @@ function hL(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(R_, r),
+			format: Q(W_, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(v_, r),
+			failOnDrift: Q(w_, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(H_, r),
+			quiet: Q(J_, r),
 			out: void 0,
-			report: i === void 0 ? void 0 : re(t.working, i),
-			configFile: lT(e, t),
+			report: i === void 0 ? void 0 : M(t.working, i),
+			configFile: hT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26062,7 +26150,7 @@ function hL(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const gL = {
+const SL = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26070,8 +26158,8 @@ const gL = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = hL(e, n), s = await JI(r, n.folders), { report: c, found: l } = QI(s.files, i, [...a, ...s.problems]);
-		return nD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = xL(e, n), s = await eL(r, n.folders), { report: c, found: l } = iL(s.files, i, [...a, ...s.problems]);
+		return cD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26087,7 +26175,7 @@ const gL = {
 	}
 };
 // src/remote/webhookSecret.ts
-function _L(e) {
+function CL(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26097,74 +26185,74 @@ function _L(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const vL = xm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function yL(e, t) {
+const wL = Dm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function TL(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ay(t.projectId))) n.push(_L(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : zf(e)));
-		let { which: r, usable: i } = t, a = id(r, i);
-		t.onSecrets(Nu(a.variables));
-		let o = a.issues.length > 0 ? r : Ru(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Uu(t, r) || Uu(t, o)), [c, ...l] = s;
-		if (!c) return xm(xL(n));
-		if (l.length > 0) return xm(SL(s));
+		for await (let r of e.allWebhooks(Iy(t.projectId))) n.push(CL(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Gf(e)));
+		let { which: r, usable: i } = t, a = ud(r, i);
+		t.onSecrets(zu(a.variables));
+		let o = a.issues.length > 0 ? r : Wu(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Yu(t, r) || Yu(t, o)), [c, ...l] = s;
+		if (!c) return Dm(DL(n));
+		if (l.length > 0) return Dm(OL(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? vL : bm({
+		if (!t.rotate) return d === void 0 ? wL : Em({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return xm(f);
-		let p = await bL(e, Ay(t.projectId), c);
-		return t.onSecrets([zf(p)]), bm({
+		if (f) return Dm(f);
+		let p = await EL(e, Iy(t.projectId), c);
+		return t.onSecrets([Gf(p)]), Em({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return xm(L("api-error", e.message, { reach: "project" }));
+		return Dm(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function bL(e, t, { webhook_id: n, secret: r }) {
+async function EL(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = _L(await e.webhook(t, n));
+		let a = CL(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function xL(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Gu(t)})`).join(", ");
+function DL(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Zu(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function SL(e) {
+function OL(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function CL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(sy, e), l = Z(cy, e), [u, ...d] = t.projects, f = [
+async function kL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(py, e), l = Z(my, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [EL("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [EL("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [EL("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [ML("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [ML("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [ML("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : wL(re(r.working, l)), m = p && await Jm([p], await TL(t, r), r);
+	let p = l === void 0 ? void 0 : AL(M(r.working, l)), m = p && await eh([p], await jL(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(ly, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(hy, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = bC(u, {
+	let _ = EC(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await yL(_.value, {
+	let v = await TL(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -26174,7 +26262,7 @@ async function CL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Xm(p, `${v.value.secret}\n`, r, 384);
+		p && await nh(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26183,15 +26271,15 @@ async function CL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function wL(e) {
+function AL(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function TL({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Wm([
+async function jL({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Xm([
 		{
 			globs: {},
 			texts: [],
@@ -26202,11 +26290,11 @@ async function TL({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function EL(e) {
+function ML(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const DL = {
+const NL = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26214,32 +26302,32 @@ const DL = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await BT("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await KT("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Qh(), e), s = ke(t.problems) ? { problems: a } : await CL(e, i, a, {
+		let { permission: o } = t.context(i, new ig(), e), s = ke(t.problems) ? { problems: a } : await kL(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await OL(o) ?? await AL(i, t),
-			checkWrite: async () => kL(await o?.toWrite())
+			checkRotate: async () => await PL(o) ?? await IL(i, t),
+			checkWrite: async () => FL(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(jL(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(LL(s, r !== void 0)), 0);
 	}
 };
-async function OL(e) {
-	return kL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function PL(e) {
+	return FL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function kL(e) {
+function FL(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function AL(e, t) {
+async function IL(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function jL({ rotated: e, webhookId: t, file: n }, r) {
+function LL({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { sk as $, s_ as $n, ra as $r, xw as $t, HA as A, Bv as An, Sm as Ar, GE as At, Ok as B, $_ as Bn, Hf as Br, Uw as Bt, hj as C, Yv as Cn, mh as Cr, kD as Ct, dj as D, Wv as Dn, Xm as Dr, oD as Dt, uj as E, Kv as En, Ym as Er, fD as Et, bA as F, Sv as Fn, bm as Fr, BT as Ft, _k as G, O_ as Gn, vd as Gr, Lw as Gt, Ek as H, W_ as Hn, zf as Hr, zw as Ht, yA as I, xv as In, hm as Ir, IT as It, fk as J, w_ as Jn, Gu as Jr, Y as Jt, mk as K, T_ as Kn, Ju as Kr, Rw as Kt, uA as L, bv as Ln, pp as Lr, MT as Lt, OA as M, Vv as Mn, wm as Mr, BE as Mt, DA as N, Nv as Nn, Om as Nr, NE as Nt, YA as O, Gv as On, Cm as Or, nD as Ot, EA as P, Ov as Pn, xm as Pr, WT as Pt, bk as Q, l_ as Qn, lo as Qr, Sw as Qt, Mk as R, lv as Rn, fp as Rr, ST as Rt, wj as S, ty as Sn, gh as Sr, FD as St, fj as T, Hv as Tn, oh as Tr, cD as Tt, uk as U, K_ as Un, q as Ur, Bw as Ut, Dk as V, G_ as Vn, Bf as Vr, Z as Vt, vk as W, k_ as Wn, yd as Wr, Dw as Wt, $ as X, d_ as Xn, _o as Xr, X as Xt, wk as Y, m_ as Yn, bo as Yr, Nw as Yt, pk as Z, c_ as Zn, co as Zr, kw as Zt, Oj as _, L as _i, my as _n, Bh as _r, QD as _t, wN as a, at as ai, bC as an, gg as ar, ek as at, Ej as b, fy as bn, Jh as br, LD as bt, yM as c, rt as ci, fS as cn, $h as cr, kO as ct, Lj as d, z as di, ax as dn, Kh as dr, jO as dt, wr as ei, J as en, a_ as er, ok as et, Rj as f, Ze as fi, nb as fn, Zh as fr, MO as ft, kj as g, ke as gi, Ay as gn, Xh as gr, qD as gt, Aj as h, De as hi, Py as hn, Rh as hr, eO as ht, TN as i, ot as ii, OC as in, Pg as ir, nk as it, AA as j, qv as jn, km as jr, JE as jt, KA as k, Uv as kn, Mm as kr, ZE as kt, qj as l, B as li, hS as ln, Fh as lr, AO as lt, Mj as m, Ae as mi, Yy as mn, Hh as mr, oO as mt, gL as n, er as ni, aw as nn, i_ as nr, BO as nt, GM as o, ct as oi, oC as on, cg as or, QO as ot, Ij as p, Le as pi, Qy as pn, Vh as pr, _O as pt, Ck as q, D_ as qn, Nu as qr, Ew as qt, JF as r, Ht as ri, XC as rn, Ng as rr, VO as rt, IM as s, ut as si, QS as sn, Qh as sr, XO as st, DL as t, Er as ti, bw as tn, r_ as tr, qO as tt, Yj as u, st as ui, aS as un, Ih as ur, FO as ut, Dj as v, xe as vi, dy as vn, Lh as vr, VD as vt, gj as w, Zv as wn, ph as wr, TD as wt, bj as x, hy as xn, zh as xr, AD as xt, Tj as y, ye as yi, py as yn, Gh as yr, PD as yt, Ak as z, cv as zn, Wf as zr, Q as zt };
+export { pk as $, p_ as $n, ra as $r, Dw as $t, JA as A, Kv as An, Om as Ar, ZE as At, Pk as B, av as Bn, Jf as Br, Yw as Bt, xj as C, ty as Cn, bh as Cr, FD as Ct, _j as D, Xv as Dn, nh as Dr, fD as Dt, gj as E, Qv as En, th as Er, vD as Et, EA as F, Ov as Fn, Em as Fr, KT as Ft, Ck as G, P_ as Gn, wd as Gr, Uw as Gt, Mk as H, X_ as Hn, Gf as Hr, Gw as Ht, TA as I, Dv as In, xm as Ir, HT as It, vk as J, A_ as Jn, Zu as Jr, Y as Jt, bk as K, j_ as Kn, ed as Kr, Ww as Kt, gA as L, Ev as Ln, yp as Lr, RT as Lt, PA as M, qv as Mn, Am as Mr, KE as Mt, NA as N, zv as Nn, Pm as Nr, zE as Nt, tj as O, Zv as On, km as Or, cD as Ot, MA as P, Pv as Pn, Dm as Pr, XT as Pt, Ek as Q, h_ as Qn, lo as Qr, Ow as Qt, Rk as R, hv as Rn, vp as Rr, OT as Rt, Aj as S, sy as Sn, Sh as Sr, VD as St, vj as T, Jv as Tn, fh as Tr, mD as Tt, gk as U, Q_ as Un, q as Ur, Kw as Ut, Nk as V, Z_ as Vn, Kf as Vr, Z as Vt, wk as W, F_ as Wn, Td as Wr, Nw as Wt, $ as X, __ as Xn, _o as Xr, X as Xt, Ak as Y, b_ as Yn, bo as Yr, zw as Yt, yk as Z, m_ as Zn, co as Zr, Fw as Zt, Pj as _, L as _i, by as _n, Kh as _r, iO as _t, AN as a, at as ai, EC as an, Sg as ar, ok as at, Mj as b, vy as bn, eg as br, UD as bt, TM as c, rt as ci, vS as cn, ag as cr, FO as ct, Uj as d, z as di, dx as dn, Qh as dr, LO as dt, wr as ei, J as en, d_ as er, fk as et, Wj as f, Ze as fi, cb as fn, rg as fr, RO as ft, Fj as g, ke as gi, Iy as gn, ng as gr, $D as gt, Ij as h, De as hi, By as hn, Wh as hr, oO as ht, jN as i, ot as ii, PC as in, Bg as ir, ck as it, IA as j, $v as jn, Fm as jr, eD as jt, QA as k, Yv as kn, Rm as kr, rD as kt, $j as l, B as li, xS as ln, Vh as lr, IO as lt, Rj as m, Ae as mi, tb as mn, Jh as mr, fO as mt, SL as n, er as ni, dw as nn, u_ as nr, KO as nt, ZM as o, ct as oi, fC as on, mg as or, ik as ot, Hj as p, Le as pi, ib as pn, qh as pr, CO as pt, kk as q, N_ as qn, zu as qr, Mw as qt, eI as r, Ht as ri, nw as rn, zg as rr, qO as rt, HM as s, ut as si, iC as sn, ig as sr, nk as st, NL as t, Er as ti, Ew as tn, l_ as tr, $O as tt, tM as u, st as ui, dS as un, Hh as ur, VO as ut, Nj as v, xe as vi, _y as vn, Uh as vr, qD as vt, Sj as w, ry as wn, yh as wr, jD as wt, Ej as x, xy as xn, Gh as xr, ID as xt, jj as y, ye as yi, yy as yn, Zh as yr, BD as yt, Ik as z, mv as zn, Xf as zr, Q as zt };

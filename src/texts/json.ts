@@ -11,20 +11,25 @@ import type {
   TextFault,
   TextFormat,
 } from "./format.ts";
-import { type PluralGroup, pluralGroups } from "./i18next.ts";
+import { formName, type PluralGroup, pluralGroups } from "./i18next.ts";
 import { editJson } from "./jsonEdits.ts";
 import { type JsonMember, type ObjectNode, parseJsonObject } from "./jsonTree.ts";
 import { nameFault, valueFault } from "./jsonValue.ts";
+import { uniqueMembers } from "./uniqueMembers.ts";
 
 export const json: TextFormat = {
   name: "JSON",
   matches: (path) => path.toLowerCase().endsWith(".json"),
   severalLanguages: false,
   read,
-  edit: (text, edits, options) =>
-    editJson({ text, edits, read: (changed) => read(changed, options), options }),
+  edit: (text, edits, options) => {
+    const formNames = options.plurals === "i18next" ? formName : NO_FORMS;
+    return editJson({ text, edits, read: (changed) => read(changed, options), formName: formNames });
+  },
   empty: () => "{}\n",
 };
+
+const NO_FORMS = { why: 'A JSON file has plural forms only if its text source sets "plurals: i18next".' };
 
 function read(text: string, { plurals }: FormatOptions): ReadTexts {
   const root = parseJsonObject(text);
@@ -61,17 +66,14 @@ class Reader {
   }
 
   /** The members whose names can be used, each name once. */
-  private usable({ members }: ObjectNode): JsonMember[] {
-    const byName = new Map<string, JsonMember>();
-    for (const member of members) {
-      const first = byName.get(member.name);
+  private usable(object: ObjectNode): JsonMember[] {
+    const { members, faults } = uniqueMembers(object, this.duplicates);
+    this.faults.push(...faults);
+    return members.filter((member) => {
       const fault = nameFault(member);
       if (fault) this.faults.push(fault);
-      else if (first)
-        this.faults.push(this.duplicates.fault(twice(member.name), first.nameAt, member.nameAt));
-      else byName.set(member.name, member);
-    }
-    return [...byName.values()];
+      return !fault;
+    });
   }
 
   private member({ nameAt, value }: JsonMember, path: readonly string[]): void {
@@ -122,10 +124,6 @@ function rangeOf(first: JsonMember, forms: ReadonlySet<JsonMember>, members: rea
   const gap = members.findIndex((member, index) => index > from && !forms.has(member));
   const last = members.at(gap < 0 ? -1 : gap - 1) ?? first;
   return { start: first.nameAt.start, end: last.value.at.end };
-}
-
-function twice(name: string): string {
-  return `"${name}" is twice in the same object`;
 }
 
 function sameKey(joined: string, first: Pick<FoundText, "path" | "value">, second: typeof first): string {

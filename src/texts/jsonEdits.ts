@@ -1,22 +1,28 @@
 /** Edits of a JSON file: where a new text belongs, and what its name is there. */
-import type { EditedFile, FormatOptions, TextEdit } from "./format.ts";
-import { formName } from "./i18next.ts";
+import type { EditedFile, TextEdit } from "./format.ts";
 import { type JsonMember, type ObjectNode, parseJsonObject } from "./jsonTree.ts";
 import { JsonWriter, type NewMembers } from "./jsonWriter.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
 
 type Addition = Extract<TextEdit, { is: "add" }>;
 
-export function editJson({ options, ...file }: FileEdit & { options: FormatOptions }): EditedFile {
+interface JsonFileEdit extends FileEdit {
+  /** The name of the member for a plural form, or why the format has no plural forms. */
+  formName: ((name: string, form: string) => string) | RefusedEdit;
+  /** Whether all texts are members of the root. Default: as in the file. */
+  isFlat?: boolean;
+}
+
+export function editJson({ formName, isFlat, ...file }: JsonFileEdit): EditedFile {
   return editAndReadBack(file, () => {
     const root = parseJsonObject(file.text);
     if ("faults" in root) return { why: "The file cannot be read." };
     const writer = new JsonWriter(file.text, root);
-    const places = new Places(root);
+    const places = new Places(root, isFlat);
     for (const edit of file.edits) {
       if (edit.is === "replace") writer.replace(edit.at, edit.text);
       else {
-        const refusal = place(edit, places, options);
+        const refusal = place(edit, places, formName);
         if (refusal) return refusal;
       }
     }
@@ -28,12 +34,10 @@ export function editJson({ options, ...file }: FileEdit & { options: FormatOptio
 function place(
   { path, value }: Addition,
   places: Places,
-  { plurals }: FormatOptions,
+  formName: JsonFileEdit["formName"],
 ): RefusedEdit | undefined {
   if (typeof value === "string") return places.add(path, value);
-  if (plurals !== "i18next") {
-    return { why: 'A JSON file has plural forms only if its text source sets "plurals: i18next".' };
-  }
+  if (typeof formName !== "function") return formName;
   const last = path.at(-1) ?? "";
   for (const [form, text] of Object.entries(value)) {
     const refusal = places.add([...path.slice(0, -1), formName(last, form)], text);
@@ -56,11 +60,11 @@ class Places {
   private readonly isFlat: boolean;
   private readonly isNested: boolean;
 
-  constructor(root: ObjectNode) {
+  constructor(root: ObjectNode, isFlat: boolean | undefined) {
     this.root = root;
     const hasObjects = root.members.some(({ value }) => value.is === "object");
     const hasDots = dotted(root);
-    this.isFlat = hasDots && !hasObjects;
+    this.isFlat = isFlat ?? (hasDots && !hasObjects);
     this.isNested = hasObjects && !hasDots;
   }
 
@@ -91,6 +95,7 @@ class Places {
     let object = this.root;
     let parent: ObjectNode | undefined;
     let start = 0;
+    if (this.isFlat) return { object, parent, name: joined };
     for (let dot = joined.indexOf("."); dot >= 0; dot = joined.indexOf(".", dot + 1)) {
       const inner = this.membersOf(object).get(joined.slice(start, dot))?.value;
       if (inner?.is !== "object") continue;

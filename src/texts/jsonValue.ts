@@ -22,7 +22,7 @@ const REASONS = {
   number: `a number. ${QUOTES}`,
   boolean: `true or false. ${QUOTES}`,
   null: "null. Write a text in quotes, or remove this name.",
-  array: "a list, and a key has one text. Use an object that has a name for each text.",
+  array: "a list, and a key has one text. Give each text a name of its own.",
   object: "an object. Nested names are not part of this format. Write a text in quotes.",
 };
 

@@ -1,0 +1,76 @@
+/** Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text. */
+import { Duplicates } from "./duplicates.ts";
+import type { FoundText, FoundValue, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
+import { editJson } from "./jsonEdits.ts";
+import { type JsonMember, parseJsonObject } from "./jsonTree.ts";
+import { nameFault, notText, valueFault } from "./jsonValue.ts";
+import { uniqueMembers } from "./uniqueMembers.ts";
+
+export const arb: TextFormat = {
+  name: "ARB",
+  matches: (path) => path.toLowerCase().endsWith(".arb"),
+  severalLanguages: false,
+  read,
+  edit: (text, edits) => editJson({ text, edits, read, isFlat: true, formName: NO_FORMS }),
+  empty: (language) => `{\n  "@@locale": ${JSON.stringify(language)}\n}\n`,
+};
+
+const NO_FORMS = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+
+/** `@@locale` is about the file, and `@title` has the attributes of `title`, with or without that text. */
+const ATTRIBUTES = "@";
+
+function read(text: string): ReadTexts {
+  const root = parseJsonObject(text);
+  if ("faults" in root) return root;
+  const duplicates = new Duplicates(text);
+  const { members, faults } = uniqueMembers(root, duplicates);
+  const attributes = new Map<string, JsonMember>();
+  for (const member of members) {
+    if (member.name.startsWith(ATTRIBUTES)) attributes.set(member.name.slice(ATTRIBUTES.length), member);
+  }
+  const texts: FoundText[] = [];
+  for (const member of members) {
+    if (member.name.startsWith(ATTRIBUTES)) continue;
+    const wrong = nameFault(member);
+    if (wrong) faults.push(wrong);
+    else
+      texts.push({
+        ...foundText(member, faults),
+        ...described(attributes.get(member.name), duplicates, faults),
+      });
+  }
+  return { texts, faults: faults.sort((a, b) => a.at.start - b.at.start) };
+}
+
+function foundText({ name, nameAt, value }: JsonMember, faults: TextFault[]): FoundText {
+  const fault = valueFault(name, value);
+  if (fault) faults.push(fault);
+  const isText = value.is === "string" && !fault;
+  const found: FoundValue = isText
+    ? { is: "text", text: value.text, at: value.at }
+    : { is: "none", at: value.at };
+  return { path: [name], name: nameAt, value: found };
+}
+
+function described(
+  attributes: JsonMember | undefined,
+  duplicates: Duplicates,
+  faults: TextFault[],
+): { description?: LocatedText } {
+  if (!attributes) return {};
+  const { name, value } = attributes;
+  if (value.is !== "object") {
+    const message = `"${name}" must be an object with attributes, such as { "description": "…" }.`;
+    faults.push({ ...notText(message, value.at), severity: "warning" });
+    return {};
+  }
+  const unique = uniqueMembers(value, duplicates);
+  faults.push(...unique.faults);
+  const description = unique.members.find((member) => member.name === "description")?.value;
+  if (!description) return {};
+  const fault = valueFault(`${name}.description`, description);
+  if (fault) faults.push({ ...fault, severity: "warning" });
+  if (fault || description.is !== "string" || description.text === "") return {};
+  return { description: { text: description.text, at: description.at } };
+}

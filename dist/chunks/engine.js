@@ -14431,8 +14431,11 @@ async function Ym({ globs: e, folder: t }, { id: n }, r, i) {
 	};
 }
 async function Xm(e, t) {
-	let n = await Promise.all(e.map((e) => Ym(e, { id: "" }, {}, t)));
-	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+	let n = await Promise.all(e.map((e) => Ym(e, { id: "" }, {}, t))), r = (await Hm(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
+		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
+		return [e, t ? [...i, ...r] : i];
+	}));
 }
 async function Zm(e, t, n) {
 	let r = M(t, e);

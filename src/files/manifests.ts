@@ -79,8 +79,13 @@ export async function findPaths(
 /** The manifests of several projects, including those that the run leaves out. */
 export async function allPaths(all: readonly ManifestGlobs[], signal: AbortSignal): Promise<Paths> {
   const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, {}, signal)));
+  const rows = all.flatMap(({ texts }) => texts);
+  const sources = (await findTextFiles(rows, { displayRoot: "" }, signal)).found.map(({ full }) => full);
   return Object.fromEntries(
-    KINDS.map(({ plural }) => [plural, found.flatMap(({ paths }) => paths[plural] ?? [])]),
+    KINDS.map(({ plural, textFiles }) => {
+      const named = found.flatMap(({ paths }) => paths[plural] ?? []);
+      return [plural, textFiles ? [...named, ...sources] : named];
+    }),
   );
 }
 

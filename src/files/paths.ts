@@ -19,7 +19,7 @@ export interface Folders {
   commit?: CommitFiles;
 }
 
-export function pathShown(full: string, { displayRoot: shown }: Folders): string {
+export function pathShown(full: string, { displayRoot: shown }: Pick<Folders, "displayRoot">): string {
   return relative(shown, full).split(sep).join("/");
 }
 

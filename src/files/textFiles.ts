@@ -18,7 +18,7 @@ export interface FoundTextFile {
 /** Each file once, in the order of the rows, of their languages and of the paths. */
 export async function findTextFiles(
   rows: readonly TextSource[],
-  folders: Folders,
+  folders: Pick<Folders, "commit" | "displayRoot">,
   signal: AbortSignal,
 ): Promise<{ found: FoundTextFile[]; problems: Problem[] }> {
   const found = new Map<string, FoundTextFile>();

@@ -84,6 +84,23 @@ describe("in a workflow", () => {
         "very-secret",
       );
     }
+    writeFileSync(join(outside, "secret.json"), '{ "very-secret": 1 }');
+    symlinkSync(join(outside, "secret.json"), join(workspace, "en.json"));
+    writeFileSync(
+      join(workspace, "lokaform.yaml"),
+      'project: aa.1\ntexts: [{ files: "{lang}.json", languages: [en] }]\n',
+    );
+    const { settings } = await readSettings(
+      "validate",
+      {},
+      { folders: workflow(), environment: {}, token: undefined, backupDir: undefined },
+    );
+    const sources = await readProjects(settings, workflow());
+    expect(sources.problems.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^en\.json .*outside of the workspace/),
+    );
+    expect(JSON.stringify(sources.problems)).not.toContain("very-secret");
+    rmSync(join(workspace, "lokaform.yaml"));
     symlinkSync(join(outside, "secret.yaml"), join(workspace, "lokaform.yaml"));
     const { problems } = await readSettings(
       "validate",
@@ -127,13 +144,17 @@ describe.each([
 
   test("a manifest of a project that the run leaves out is not overwritten", async () => {
     const entry = (name: string) => `  ${name}: { project: aa.1, keys: [${name}.yaml] }\n`;
-    writeFileSync(join(workspace, "lokaform.yaml"), `projects:\n${entry("web")}${entry("ios")}`);
-    for (const name of ["web", "ios"]) writeFileSync(join(workspace, `${name}.yaml`), "keys: []\n");
-    const raw = { only: ["web"], report: ["ios.yaml"] };
+    const texts = "    texts: [{ files: '{lang}.json', languages: [en] }]\n";
+    const mobile = `  mobile:\n    project: aa.2\n    keys: [mobile.yaml]\n${texts}`;
+    writeFileSync(join(workspace, "lokaform.yaml"), `projects:\n${entry("web")}${mobile}`);
+    for (const name of ["web", "mobile"]) writeFileSync(join(workspace, `${name}.yaml`), "keys: []\n");
+    writeFileSync(join(workspace, "en.json"), "{}\n");
     const sources = { folders: folders(), environment: {}, token: undefined, backupDir: undefined };
-    const { settings } = await readSettings("validate", raw, sources);
-    const found = await outputsRefused(settings, ["web.yaml"], folders());
-    expect(found.get("report")?.message).toContain("is a manifest");
+    for (const file of ["mobile.yaml", "en.json"]) {
+      const { settings } = await readSettings("validate", { only: ["web"], report: [file] }, sources);
+      const found = await outputsRefused(settings, ["web.yaml"], folders());
+      expect(found.get("report")?.message).toContain("is a manifest");
+    }
   });
 
   test("a folder of backups that cannot be one is refused before anything is sent", async () => {

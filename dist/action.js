@@ -1,26 +1,26 @@
 import "./chunks/rolldown-runtime.js";
 import { n as e, t } from "./chunks/undici.js";
 import { P as n, T as r, k as i, x as a } from "./chunks/client.js";
-import { $ as o, $n as s, A as c, Ar as l, B as u, Br as d, C as f, Ct as p, D as m, Dr as h, Dt as g, E as _, Er as ee, F as te, G as ne, Gt as v, H as re, Hr as ie, Ht as ae, I as oe, J as se, Jt as ce, K as le, L as ue, Lr as de, M as fe, Mr as pe, N as me, Nr as he, O as ge, Or as _e, P as ve, Pn as ye, Pt as be, Q as y, Qn as xe, Qt as Se, R as Ce, Rr as we, S as Te, Sn as Ee, St as De, T as Oe, U as b, Ur as ke, Ut as Ae, V as je, Vr as Me, W as x, Wt as Ne, X as S, Xr as Pe, Xt as C, Y as w, Yn as Fe, Yr as Ie, Z as Le, Zn as Re, Zt as ze, _ as Be, _i as T, _n as Ve, _r as He, _t as Ue, a as We, at as Ge, b as Ke, br as qe, ct as Je, dr as Ye, dt as Xe, en as E, et as Ze, fr as Qe, ft as $e, g as et, gi as tt, gr as D, gt as nt, h as rt, hi as it, ht as at, i as ot, ir as st, j as ct, k as lt, kr as ut, lr as dt, lt as ft, mr as pt, mt, n as ht, ni as gt, nr as _t, nt as vt, ot as yt, pr as bt, pt as xt, q as St, qt as Ct, r as wt, rr as Tt, rt as Et, st as Dt, t as Ot, tn as kt, tr as At, tt as jt, ur as Mt, ut as Nt, v as Pt, vr as Ft, vt as It, w as Lt, wt as Rt, x as zt, xr as Bt, xt as Vt, y as Ht, yr as Ut, yt as Wt, z as Gt, zr as Kt } from "./chunks/engine.js";
-import { dirname as qt, join as O, relative as Jt, resolve as k, sep as Yt } from "node:path";
+import { $ as o, $n as s, A as c, Ar as l, B as u, Br as d, C as f, Ct as p, D as m, Dr as h, Dt as g, E as _, Er as v, F as ee, G as te, Gt as y, H as ne, Hr as re, Ht as ie, I as ae, J as oe, Jt as se, K as ce, L as le, Lr as ue, M as de, Mn as fe, Mr as pe, N as me, Nr as he, O as ge, Or as _e, P as ve, Pt as ye, Q as b, Qt as be, R as xe, Rr as Se, S as Ce, St as we, T as Te, U as x, Ur as Ee, Ut as De, V as Oe, Vr as ke, W as S, Wt as Ae, X as C, Xn as je, Xr as w, Xt as T, Y as E, Yn as Me, Yr as Ne, Z as Pe, Zn as Fe, Zt as Ie, _ as Le, _i as D, _r as Re, _t as ze, a as Be, at as Ve, b as He, bn as Ue, br as We, ct as Ge, dr as Ke, dt as qe, en as O, er as Je, et as Ye, fr as Xe, ft as Ze, g as Qe, gi as $e, gr as k, gt as et, h as tt, hi as nt, hn as rt, ht as it, i as at, j as ot, k as st, kr as ct, lr as lt, lt as ut, mr as dt, mt as ft, n as pt, ni as mt, nr as ht, nt as gt, ot as _t, pr as vt, pt as yt, q as bt, qn as xt, qt as St, r as Ct, rt as wt, st as Tt, t as Et, tn as A, tr as Dt, tt as Ot, ur as kt, ut as At, v as jt, vr as Mt, vt as Nt, w as Pt, wt as Ft, x as It, xr as Lt, xt as Rt, y as zt, yr as Bt, yt as Vt, z as Ht, zr as Ut } from "./chunks/engine.js";
+import { dirname as Wt, join as j, relative as M, resolve as N, sep as Gt } from "node:path";
 import "path";
-import * as A from "os";
-import Xt, { EOL as Zt } from "os";
-import * as Qt from "events";
-import * as $t from "fs";
-import { constants as en, promises as tn } from "fs";
-import { lstat as nn, readFile as j, readdir as rn, readlink as an, realpath as M } from "node:fs/promises";
-import { setTimeout as on } from "node:timers/promises";
-import { createHash as sn } from "node:crypto";
-import { inflateSync as cn } from "node:zlib";
-import * as ln from "crypto";
+import * as P from "os";
+import Kt, { EOL as qt } from "os";
+import * as Jt from "events";
+import * as Yt from "fs";
+import { constants as Xt, promises as Zt } from "fs";
+import { lstat as Qt, readFile as F, readdir as $t, readlink as en, realpath as tn } from "node:fs/promises";
+import { setTimeout as nn } from "node:timers/promises";
+import { createHash as rn } from "node:crypto";
+import { inflateSync as an } from "node:zlib";
+import * as on from "crypto";
 import "child_process";
 import "timers";
 // node_modules/@actions/core/lib/utils.js
-function N(e) {
+function sn(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function un(e) {
+function cn(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -31,11 +31,11 @@ function un(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function P(e, t, n) {
-	let r = new dn(e, t, n);
-	process.stdout.write(r.toString() + A.EOL);
+function I(e, t, n) {
+	let r = new ln(e, t, n);
+	process.stdout.write(r.toString() + P.EOL);
 }
-var dn = class {
+var ln = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -46,46 +46,46 @@ var dn = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${pn(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${dn(r)}`);
 			}
 		}
-		return e += `::${fn(this.message)}`, e;
+		return e += `::${un(this.message)}`, e;
 	}
 };
-function fn(e) {
-	return N(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function un(e) {
+	return sn(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function pn(e) {
-	return N(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function dn(e) {
+	return sn(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function mn(e, t) {
+function fn(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!$t.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	$t.appendFileSync(n, `${N(t)}${A.EOL}`, { encoding: "utf8" });
+	if (!Yt.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Yt.appendFileSync(n, `${sn(t)}${P.EOL}`, { encoding: "utf8" });
 }
-function hn(e, t) {
-	let n = `ghadelimiter_${ln.randomUUID()}`, r = N(t);
+function pn(e, t) {
+	let n = `ghadelimiter_${on.randomUUID()}`, r = sn(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${A.EOL}${r}${A.EOL}${n}`;
+	return `${e}<<${n}${P.EOL}${r}${P.EOL}${n}`;
 }
 e(), t();
-var F;
+var L;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
-})(F ||= {});
-var gn;
+})(L ||= {});
+var mn;
 (function(e) {
 	e.Accept = "accept", e.ContentType = "content-type";
-})(gn ||= {});
-var _n;
+})(mn ||= {});
+var hn;
 (function(e) {
 	e.ApplicationJson = "application/json";
-})(_n ||= {}), F.MovedPermanently, F.ResourceMoved, F.SeeOther, F.TemporaryRedirect, F.PermanentRedirect, F.BadGateway, F.ServiceUnavailable, F.GatewayTimeout;
+})(hn ||= {}), L.MovedPermanently, L.ResourceMoved, L.SeeOther, L.TemporaryRedirect, L.PermanentRedirect, L.BadGateway, L.ServiceUnavailable, L.GatewayTimeout;
 // node_modules/@actions/core/lib/summary.js
-var vn = function(e, t, n, r) {
+var gn = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -112,17 +112,17 @@ var vn = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: yn, appendFile: bn, writeFile: xn } = tn, Sn = "GITHUB_STEP_SUMMARY", Cn = new class {
+const { access: _n, appendFile: vn, writeFile: yn } = Zt, bn = "GITHUB_STEP_SUMMARY", xn = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return vn(this, void 0, void 0, function* () {
+		return gn(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Sn];
-			if (!e) throw Error(`Unable to find environment variable for $${Sn}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[bn];
+			if (!e) throw Error(`Unable to find environment variable for $${bn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield yn(e, en.R_OK | en.W_OK);
+				yield _n(e, Xt.R_OK | Xt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -134,13 +134,13 @@ const { access: yn, appendFile: bn, writeFile: xn } = tn, Sn = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return vn(this, void 0, void 0, function* () {
+		return gn(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? xn : bn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? yn : vn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return vn(this, void 0, void 0, function* () {
+		return gn(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -157,7 +157,7 @@ const { access: yn, appendFile: bn, writeFile: xn } = tn, Sn = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Zt);
+		return this.addRaw(qt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -216,110 +216,110 @@ const { access: yn, appendFile: bn, writeFile: xn } = tn, Sn = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), { chmod: wn, copyFile: Tn, lstat: En, mkdir: Dn, open: On, readdir: kn, rename: An, rm: jn, rmdir: Mn, stat: Nn, symlink: Pn, unlink: Fn } = $t.promises;
-process.platform, $t.constants.O_RDONLY, process.platform, Qt.EventEmitter, Qt.EventEmitter, Xt.platform(), Xt.arch();
-var In;
+}(), { chmod: Sn, copyFile: Cn, lstat: wn, mkdir: Tn, open: En, readdir: Dn, rename: On, rm: kn, rmdir: An, stat: jn, symlink: Mn, unlink: Nn } = Yt.promises;
+process.platform, Yt.constants.O_RDONLY, process.platform, Jt.EventEmitter, Jt.EventEmitter, Kt.platform(), Kt.arch();
+var Pn;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(In ||= {});
-function Ln(e) {
-	P("add-mask", {}, e);
+})(Pn ||= {});
+function Fn(e) {
+	I("add-mask", {}, e);
 }
-function Rn(e, t) {
+function In(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function I(e, t) {
-	if (process.env.GITHUB_OUTPUT) return mn("OUTPUT", hn(e, t));
-	process.stdout.write(A.EOL), P("set-output", { name: e }, N(t));
+function R(e, t) {
+	if (process.env.GITHUB_OUTPUT) return fn("OUTPUT", pn(e, t));
+	process.stdout.write(P.EOL), I("set-output", { name: e }, sn(t));
 }
-function zn(e) {
-	process.exitCode = In.Failure, Vn(e);
+function Ln(e) {
+	process.exitCode = Pn.Failure, zn(e);
 }
-function Bn(e) {
-	P("debug", {}, e);
+function Rn(e) {
+	I("debug", {}, e);
+}
+function zn(e, t = {}) {
+	I("error", cn(t), e instanceof Error ? e.toString() : e);
+}
+function Bn(e, t = {}) {
+	I("warning", cn(t), e instanceof Error ? e.toString() : e);
 }
 function Vn(e, t = {}) {
-	P("error", un(t), e instanceof Error ? e.toString() : e);
+	I("notice", cn(t), e instanceof Error ? e.toString() : e);
 }
-function Hn(e, t = {}) {
-	P("warning", un(t), e instanceof Error ? e.toString() : e);
-}
-function Un(e, t = {}) {
-	P("notice", un(t), e instanceof Error ? e.toString() : e);
-}
-function Wn(e) {
-	process.stdout.write(e + A.EOL);
+function Hn(e) {
+	process.stdout.write(e + P.EOL);
 }
 // src/commands/actionCommands.ts
-const Gn = [
-	et,
-	Be,
+const Un = [
+	Qe,
+	Le,
 	g,
-	rt,
-	wt,
-	ht,
-	Ot
+	tt,
+	Ct,
+	pt,
+	Et
 ];
-function Kn(e) {
-	let t = Jn(e, Ne);
-	return it.flatMap((e) => er(t.filter((t) => t.severity === e)));
+function Wn(e) {
+	let t = Kn(e, Ae);
+	return nt.flatMap((e) => Qn(t.filter((t) => t.severity === e)));
 }
-function qn(e) {
-	let t = Jn(e, Ne);
-	return it.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function Gn(e) {
+	let t = Kn(e, Ae);
+	return nt.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function Jn(e, t) {
-	let n = Kt(e), r = n.projects.flatMap(({ results: e = [] }) => te(e, oe).map((e) => Xn(e, t))), i = dt(n).map((e) => Zn(e, t)), a = n.projects.flatMap((e) => Qn(e, t)), o = [
-		...$n(n),
+function Kn(e, t) {
+	let n = Ut(e), r = n.projects.flatMap(({ results: e = [] }) => ee(e, ae).map((e) => Jn(e, t))), i = lt(n).map((e) => Yn(e, t)), a = n.projects.flatMap((e) => Xn(e, t)), o = [
+		...Zn(n),
 		...r,
 		...i,
 		...a
 	];
-	return it.flatMap((e) => o.filter((t) => t.severity === e));
+	return nt.flatMap((e) => o.filter((t) => t.severity === e));
 }
-function Yn({ projects: e }) {
+function qn({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${vt(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${gt(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Xn({ result: e, names: t }, n) {
-	let r = Ft(e);
+function Jn({ result: e, names: t }, n) {
+	let r = Mt(e);
 	return {
 		severity: "error",
-		title: tr(`${t}: ${Bt(e.outcome)}`),
-		message: C(He(e), n),
+		title: $n(`${t}: ${Lt(e.outcome)}`),
+		message: T(Re(e), n),
 		...r && { place: r }
 	};
 }
-function Zn({ severity: e, code: t, message: n, place: r }, i = Ne) {
+function Yn({ severity: e, code: t, message: n, place: r }, i = Ae) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: C(n, i),
+		message: T(n, i),
 		...r && { place: r }
 	};
 }
-function Qn({ plan: e, target: t, hide_texts: n }, r) {
+function Xn({ plan: e, target: t, hide_texts: n }, r) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(p).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: C(`${e.label}: ${mt(e, n !== !0)}`, r),
+		message: T(`${e.label}: ${ft(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function $n(e) {
-	let t = Dt(e);
+function Zn(e) {
+	let t = Tt(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function er(e) {
+function Qn(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -330,40 +330,40 @@ function er(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function tr(e) {
-	return C(e, 120);
+function $n(e) {
+	return T(e, 120);
 }
 // src/github/log.ts
-const nr = new d();
-function L(e) {
-	return nr.clean(e);
-}
-function R(e) {
-	for (let t of e) t !== "" && Wn(v(L(t)));
-}
+const er = new d();
 function z(e) {
-	Bn(v(L(e)));
+	return er.clean(e);
+}
+function B(e) {
+	for (let t of e) t !== "" && Hn(y(z(t)));
+}
+function V(e) {
+	Rn(y(z(e)));
+}
+function tr(e) {
+	er.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of ke(e)) Fn(t);
+}
+function nr(e) {
+	Ln(y(z(St(e))));
 }
 function rr(e) {
-	nr.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Me(e)) Ln(t);
+	for (let t of Wn(e)) or(t);
 }
 function ir(e) {
-	zn(v(L(Ct(e))));
+	or(qn(e));
 }
 function ar(e) {
-	for (let t of Kn(e)) cr(t);
+	for (let t of e) or(Yn(t));
 }
-function or(e) {
-	cr(Yn(e));
-}
-function sr(e) {
-	for (let t of e) cr(Zn(t));
-}
-function cr({ severity: e, title: t, message: n, place: r }) {
+function or({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: L(t),
+		title: z(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -374,134 +374,134 @@ function cr({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: Vn,
-		warning: Hn,
-		notice: Un
+		error: zn,
+		warning: Bn,
+		notice: Vn
 	}[e];
-	a(v(L(n)), i);
+	a(y(z(n)), i);
 }
 // src/settings/inputs.ts
-function lr(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ve.flatMap((t) => {
-		let n = ur(t, e(Pe(t)));
-		return n.length === 0 ? [] : [[Pe(t), n]];
+function sr(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(rt.flatMap((t) => {
+		let n = cr(t, e(w(t)));
+		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...dr(r.name, i)
+		...lr(r.name, i)
 	};
-	let a = t.map(({ name: e }) => e), o = `There is no command "${n}".${gt(n, a)} The action offers ${a.join(", ")}.`;
+	let a = t.map(({ name: e }) => e), o = `There is no command "${n}".${mt(n, a)} The action offers ${a.join(", ")}.`;
 	return {
 		command: r,
 		raw: i,
-		problems: [T("bad-setting", o)]
+		problems: [D("bad-setting", o)]
 	};
 }
-function ur({ option: e }, t) {
+function cr({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function dr(e, t) {
-	let n = Ve.filter((n) => t[Pe(n)] && !n.commands.includes(e)).map(Pe);
+function lr(e, t) {
+	let n = rt.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = T("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = D("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
 // src/github/checkout.ts
-async function fr(e, t) {
+async function ur(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await pr(r, t);
+		let e = await dr(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function pr(e, t) {
-	let n = await pe(await hr(e), await hr(t));
+async function dr(e, t) {
+	let n = await pe(await pr(e), await pr(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await gr(O(n, ".git"))
+		commit: n === void 0 ? void 0 : await mr(j(n, ".git"))
 	};
 }
-async function mr(e, { root: t }) {
-	return t === void 0 ? e : O(e, Jt(await M(e), t));
+async function fr(e, { root: t }) {
+	return t === void 0 ? e : j(e, M(await tn(e), t));
+}
+async function pr(e) {
+	return tn(e).catch(() => N(e));
+}
+async function mr(e) {
+	let t = await hr(e);
+	if (t === void 0) return;
+	let n = await H(j(t, "HEAD"));
+	return n === void 0 ? void 0 : yr(t, n, vr);
 }
 async function hr(e) {
-	return M(e).catch(() => k(e));
-}
-async function gr(e) {
-	let t = await _r(e);
-	if (t === void 0) return;
-	let n = await B(O(t, "HEAD"));
-	return n === void 0 ? void 0 : xr(t, n, br);
-}
-async function _r(e) {
-	let t = await B(e);
+	let t = await H(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : k(qt(e), n.trimEnd());
+	return n === void 0 ? void 0 : N(Wt(e), n.trimEnd());
 }
-async function vr(e, t) {
-	let n = await _r(O(e, ".git"));
+async function gr(e, t) {
+	let n = await hr(j(e, ".git"));
 	if (n === void 0) return;
-	let r = O(await yr(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = j(await _r(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = cn(await j(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = an(await F(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function yr(e) {
-	let t = await B(O(e, "commondir"));
-	return t === void 0 ? e : k(e, t.trim());
+async function _r(e) {
+	let t = await H(j(e, "commondir"));
+	return t === void 0 ? e : N(e, t.trim());
 }
-const br = 5;
-async function xr(e, t, n) {
+const vr = 5;
+async function yr(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return Sr(t.trim());
+	if (r === void 0) return br(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await yr(e), a = await B(O(i, r));
-	return a === void 0 ? Sr((await B(O(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : xr(e, a, n - 1);
+	let i = await _r(e), a = await H(j(i, r));
+	return a === void 0 ? br((await H(j(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : yr(e, a, n - 1);
 }
-function Sr(e) {
+function br(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function B(e) {
-	return j(e, "utf8").catch(() => void 0);
+async function H(e) {
+	return F(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
-const Cr = r({ full_name: i() }), wr = r({
+const xr = r({ full_name: i() }), Sr = r({
 	number: a(),
 	head: r({
 		sha: i(),
-		repo: Cr.nullish()
+		repo: xr.nullish()
 	}),
 	base: r({
 		sha: i().default(""),
-		repo: Cr
+		repo: xr
 	})
-}), Tr = r({
-	pull_request: wr.optional(),
+}), Cr = r({
+	pull_request: Sr.optional(),
 	before: i().optional()
-}), Er = /^0+$/;
-async function Dr(e) {
+}), wr = /^0+$/;
+async function Tr(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Or(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await kr(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ar(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Er(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Dr(e.GITHUB_EVENT_PATH), l = c?.pull_request && Or(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Er.test(u) && { before: u },
+		...u !== void 0 && !wr.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -513,18 +513,18 @@ async function Dr(e) {
 		}
 	};
 }
-function Or(e) {
+function Er(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function kr(e) {
+async function Dr(e) {
 	if (e) try {
-		return Tr.safeParse(JSON.parse(await j(e, "utf8"))).data;
+		return Cr.safeParse(JSON.parse(await F(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Ar({ number: e, head: t, base: n }, r) {
+function Or({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -534,98 +534,98 @@ function Ar({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/fileLinks.ts
-async function jr({ home: e, sha: t }, n, r) {
+async function kr({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await mr(r, i), s = i.commit ?? t;
+	let o = await fr(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = O(r, t);
-		if (i !== "" && _e(a, o)) return `${e}/blob/${i}/${Jt(o, a).split(Yt).map(Mr).join("/")}#L${n}`;
+		let a = j(r, t);
+		if (i !== "" && _e(a, o)) return `${e}/blob/${i}/${M(o, a).split(Gt).map(Ar).join("/")}#L${n}`;
 	};
 }
-function Mr(e) {
+function Ar(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function V({ ref: e }) {
+function U({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Nr({ rest: e }, { owner: t, repo: n }) {
+async function jr({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function Pr(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = Fr(new Set([0]), n);
+function Mr(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = Nr(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = Fr(e, n);
+		r = Nr(e, n);
 	}
 	return r.has(n.length);
 }
-function Fr(e, t) {
+function Nr(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
-var Ir = class extends Error {
+var Pr = class extends Error {
 	name = "NoAnswer";
 };
-const Lr = [
+const Fr = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function H(e) {
-	if (!(e instanceof Error && (Lr.includes(e.name) || "status" in e))) return "bug";
-	let t = U(e), n = /rate limit/i.test(e.message);
+function W(e) {
+	if (!(e instanceof Error && (Fr.includes(e.name) || "status" in e))) return "bug";
+	let t = G(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Rr(e) {
+function Ir(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : U(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : G(e) === 403 && t.test(e.message);
 }
-function U(e) {
+function G(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function W(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = U(e);
+function K(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = G(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function zr(e) {
-	return H(e) === "refused" ? `the workflow's token may not read the repository (${W(e)}). Give the job the permission contents: read` : `GitHub's API failed (${W(e)})`;
+function Lr(e) {
+	return W(e) === "refused" ? `the workflow's token may not read the repository (${K(e)}). Give the job the permission contents: read` : `GitHub's API failed (${K(e)})`;
 }
-function Br(e, t, n, r) {
-	let i = `${e} could not be written: ${Vr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(H(r)) || U(r) === 410;
-	return T("not-told", i, { severity: a ? "notice" : "warning" });
+function Rr(e, t, n, r) {
+	let i = `${e} could not be written: ${zr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(W(r)) || G(r) === 410;
+	return D("not-told", i, { severity: a ? "notice" : "warning" });
 }
-function Vr(e, t, n) {
-	switch (H(e)) {
+function zr(e, t, n) {
+	switch (W(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${W(e)}). Give the job the permission ${t}.`;
-		case "invalid": return U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${W(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${K(e)}). Give the job the permission ${t}.`;
+		case "invalid": return G(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${K(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${W(e)}).`;
+		case "failed": return `GitHub's API failed (${K(e)}).`;
 	}
 }
-async function Hr(e, t, n, r) {
+async function Br(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Br(e, t, n, r)];
+		return [Rr(e, t, n, r)];
 	}
 }
-const Ur = [
+const Vr = [
 	400,
 	401,
 	403,
@@ -634,20 +634,20 @@ const Ur = [
 	422,
 	429,
 	451
-], Wr = {
+], Hr = {
 	request: 45e3,
 	all: 18e4
 };
-async function G(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Wr.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Ir("no answer in time"));
+async function q(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Hr.all)]), i = new Promise((e, t) => {
+		let n = () => t(new Pr("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Kr(e, r).then((e) => n(Gr(e)));
+	}), a = Wr(e, r).then((e) => n(Ur(e)));
 	return Promise.race([a, i]);
 }
-function Gr(e) {
+function Ur(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (Rr(e)) return "github-actions[bot]";
+		if (Ir(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -660,7 +660,7 @@ function Gr(e) {
 		}
 	};
 }
-async function Kr(e, t) {
+async function Wr(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./chunks/actions-github.js"),
 		import("./chunks/octokit-plugin-retry.js"),
@@ -669,12 +669,12 @@ async function Kr(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: z,
-			error: z
+			warn: V,
+			error: V
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ur
+			doNotRetry: Vr
 		},
 		throttle: {
 			onRateLimit: a,
@@ -682,10 +682,10 @@ async function Kr(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Wr.request)]), e.fetch = qr(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Hr.request)]), e.fetch = Gr(e.fetch ?? fetch);
 	}), o;
 }
-function qr(e) {
+function Gr(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -696,219 +696,219 @@ function qr(e) {
 	};
 }
 // src/github/mayApply.ts
-const Jr = [
+const Kr = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Yr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [T("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [T("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = V(e);
-	if (a === void 0) return [ti(e.ref, void 0)];
-	let o = $r(r, e);
+async function qr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+	if (!e) return [D("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [D("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	let a = U(e);
+	if (a === void 0) return [$r(e.ref, void 0)];
+	let o = Zr(r, e);
 	if (o) return [o];
-	let s = await Zr(a, {
+	let s = await Yr(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => Pr(a, e))) {
-			let t = await Nr(n, e);
-			if (a !== t) return ti(e.ref, t);
+		if (!t.some((e) => Mr(a, e))) {
+			let t = await jr(n, e);
+			if (a !== t) return $r(e.ref, t);
 		}
-		return Qr(n, e, a);
+		return Xr(n, e, a);
 	});
-	return s ? [s] : ei(r, e);
+	return s ? [s] : Qr(r, e);
 }
-async function Xr(e, t) {
-	let n = e && V(e);
-	return !e || n === void 0 ? ti(e?.ref ?? "", void 0) : Zr(n, t, (t) => Qr(t, e, n));
+async function Jr(e, t) {
+	let n = e && U(e);
+	return !e || n === void 0 ? $r(e?.ref ?? "", void 0) : Yr(n, t, (t) => Xr(t, e, n));
 }
-async function Zr(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return ni(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function Yr(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return ei(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await G(t, n, ({ octokit: e }) => r(e));
+		return await q(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return ni(e, ri(t));
+		return ei(e, ti(t));
 	}
 }
-async function Qr(e, { owner: t, repo: n, sha: r }, i) {
+async function Xr(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${K(r)}, but ${i} is now at ${K(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return T("stale-commit", s);
+	let s = `This run is for commit ${J(r)}, but ${i} is now at ${J(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return D("stale-commit", s);
 }
-function $r(e, { sha: t }) {
+function Zr(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${K(n.commit)}, but this run is for ${K(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return T("wrong-checkout", r);
+	let r = `The checked-out commit is ${J(n.commit)}, but this run is for ${J(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
+	return D("wrong-checkout", r);
 }
-function ei(e, { event: t, sha: n }) {
+function Qr(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!Jr.includes(t)) {
+	if (!Kr.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [T("wrong-checkout", e)];
+		return [D("wrong-checkout", e)];
 	}
-	let i = `${r}. They are assumed to be from commit ${K(n)}, for which this run was started.`;
-	return [T("wrong-checkout", i, { severity: "notice" })];
+	let i = `${r}. They are assumed to be from commit ${J(n)}, for which this run was started.`;
+	return [D("wrong-checkout", i, { severity: "notice" })];
 }
-function K(e) {
+function J(e) {
 	return e.slice(0, 7);
 }
-function ti(e, t) {
+function $r(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return T("wrong-ref", n);
+	return D("wrong-ref", n);
 }
-function ni(e, t) {
-	return T("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+function ei(e, t) {
+	return D("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function ri(e) {
-	let t = H(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${W(e)}). Give the job the permission contents: read` : `GitHub's API failed (${W(e)}). Start this run again later`;
+function ti(e) {
+	let t = W(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${K(e)}). Give the job the permission contents: read` : `GitHub's API failed (${K(e)}). Start this run again later`;
 }
 // src/report/words/summaryLine.ts
-function ii(e) {
-	let t = dt(e).filter(({ severity: e }) => e === "error");
+function ni(e) {
+	let t = lt(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ai(e),
-		...t.length > 0 ? [Ge(t)] : [],
+		...ri(e),
+		...t.length > 0 ? [Ve(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ai(e) {
+function ri(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...oi(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...ii(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ci(e, t === "apply" ? "applied" : "restored");
-	let i = li(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Et(r) || "no drift"}`, ...i] : [...si(r), ...i];
+	if (t === "apply" || t === "restore") return oi(e, t === "apply" ? "applied" : "restored");
+	let i = si(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${wt(r) || "no drift"}`, ...i] : [...ai(r), ...i];
 }
-function oi({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${Nt(e.projects)}` : "not compared with the target"] : [];
+function ii({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${At(e.projects)}` : "not compared with the target"] : [];
 }
-function si(e) {
+function ai(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Vt(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Rt(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Ze(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [E(i, "conflict")] : [],
-		...n > 0 ? [`${E(n, "change")} pending before`] : [],
-		...r > 0 ? [`${kt(r)} skipped`] : []
+		`Translations: ${Ye(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [O(i, "conflict")] : [],
+		...n > 0 ? [`${O(n, "change")} pending before`] : [],
+		...r > 0 ? [`${A(r)} skipped`] : []
 	];
 }
-function ci(e, t) {
+function oi(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Mt(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Wt(n), l = a + o + s + c;
+	let i = kt(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Vt(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${Ze(i)}`,
-		...l > 0 ? [`${E(l, "change")} not completed`] : [],
-		...li(n.length - r, t)
+		`Translations ${t}: ${Ye(i)}`,
+		...l > 0 ? [`${O(l, "change")} not completed`] : [],
+		...si(n.length - r, t)
 	];
 }
-function li(e, t) {
-	return e > 0 ? [`${E(e, "project")} not ${t}`] : [];
+function si(e, t) {
+	return e > 0 ? [`${O(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
-function ui(e, t, n) {
-	let r = Wt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = o(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	I("summary", ii(e)), I("has-changes", s(bt(e))), I("to-create", s(a.new)), I("to-update", s(a.changed + a.renamed)), I("to-remove", s(a.removed)), I("conflicts", s(Vt(i).conflicts)), I("created", String(r.created)), I("updated", String(r.updated + r.renamed)), I("destroyed", String(r.archived + r.destroyed)), I("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), I("translations-affected", String(De(e.projects) ?? "")), e.command === "drift" && I("drift", s(pt(e))), I("matrix", JSON.stringify(n)), t.plan !== void 0 && I("plan-file", t.plan), t.report !== void 0 && I("report-file", t.report), t.backups.length > 0 && I("backup-file", t.backups.join("\n"));
+function ci(e, t, n) {
+	let r = Vt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = o(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	R("summary", ni(e)), R("has-changes", s(vt(e))), R("to-create", s(a.new)), R("to-update", s(a.changed + a.renamed)), R("to-remove", s(a.removed)), R("conflicts", s(Rt(i).conflicts)), R("created", String(r.created)), R("updated", String(r.updated + r.renamed)), R("destroyed", String(r.archived + r.destroyed)), R("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), R("translations-affected", String(we(e.projects) ?? "")), e.command === "drift" && R("drift", s(dt(e))), R("matrix", JSON.stringify(n)), t.plan !== void 0 && R("plan-file", t.plan), t.report !== void 0 && R("report-file", t.report), t.backups.length > 0 && R("backup-file", t.backups.join("\n"));
 }
-function di({ comments: e, issues: t }) {
-	e.length > 0 && I("comment-url", fi(e)), t.length > 0 && I("issue-url", fi(t));
+function li({ comments: e, issues: t }) {
+	e.length > 0 && R("comment-url", ui(e)), t.length > 0 && R("issue-url", ui(t));
 }
-function fi(e) {
+function ui(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function pi({ title: e, files: t, conflicts: n, body: r }) {
+function di({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
-	I("summary", e), I("has-changes", i((t ?? []).length > 0)), I("conflicts", i(n)), I("pulled-files", (t ?? []).join("\n")), r !== void 0 && I("pull-request-body", r);
+	R("summary", e), R("has-changes", i((t ?? []).length > 0)), R("conflicts", i(n)), R("pulled-files", (t ?? []).join("\n")), r !== void 0 && R("pull-request-body", r);
 }
-function mi(e) {
-	I("secret", e);
+function fi(e) {
+	R("secret", e);
 }
-async function hi(e) {
+async function pi(e) {
 	try {
-		await Cn.addRaw(e).write();
+		await xn.addRaw(e).write();
 	} catch (e) {
-		R([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		B([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/appliedSection.ts
-const q = w("lokaform:applied:end");
-function gi(e, t, n) {
-	let r = Kt(e), i = D(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = w(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = b([..._i(r, t), ...vi(r)]), l = s.length + c.length + q.length + 4, u = D(r) ? yi(r, n - l) : [];
-	return S`${s}\n${b([c, ...u])}\n${q}`;
+const mi = E("lokaform:applied:end");
+function hi(e, t, n) {
+	let r = Ut(e), i = k(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = E(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = x([...gi(r, t), ..._i(r)]), l = s.length + c.length + mi.length + 4, u = k(r) ? vi(r, n - l) : [];
+	return C`${s}\n${x([c, ...u])}\n${mi}`;
 }
-function _i(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? S` · ${c(o.name)}` : S``, l = S`at commit ${x(n.slice(0, 7))} on ${y(at(r))}`, u = (e) => t === "" ? e : St(e, t), d = a.some(({ results: e }) => e), f = d ? S`: ${y(jt(a))}.` : S` wrote nothing.`, p = `The figures are for ${E(i, "merged pull request")} together.`, m = d && i > 1 ? [y(p)] : [];
-	return D(e) ? [
-		Mt(e).some(({ outcome: e }) => e.state === "done") ? S`## ❌ Not everything was applied${s}` : S`## ❌ Nothing was applied${s}`,
-		S`${u(S`This run`)} ${l}${f}`,
+function gi(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? C` · ${c(o.name)}` : C``, l = C`at commit ${S(n.slice(0, 7))} on ${b(it(r))}`, u = (e) => t === "" ? e : bt(e, t), d = a.some(({ results: e }) => e), f = d ? C`: ${b(Ot(a))}.` : C` wrote nothing.`, p = `The figures are for ${O(i, "merged pull request")} together.`, m = d && i > 1 ? [b(p)] : [];
+	return k(e) ? [
+		kt(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${s}` : C`## ❌ Nothing was applied${s}`,
+		C`${u(C`This run`)} ${l}${f}`,
 		...m,
-		S`Each later run updates this comment, until everything is applied.`
+		C`Each later run updates this comment, until everything is applied.`
 	] : [
-		S`## ✅ Applied${s}`,
-		S`Applied by ${u(S`this run`)} ${l}${f}`,
+		C`## ✅ Applied${s}`,
+		C`Applied by ${u(C`this run`)} ${l}${f}`,
 		...m
 	];
 }
-function vi(e) {
+function _i(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => D({
+	let n = (t) => k({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? jt([e]) : "not applied";
-		return S`${c(e.name ?? e.id)}: ${y(t)}`;
+		let t = e.results ? Ot([e]) : "not applied";
+		return C`${c(e.name ?? e.id)}: ${b(t)}`;
 	}), i = t.length - r.length;
-	return [se(i > 0 ? [...r, y(`… and ${E(i, "more project")}`)] : r)];
+	return [oe(i > 0 ? [...r, b(`… and ${O(i, "more project")}`)] : r)];
 }
-function yi({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = bi([...me(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ve)], n);
-	return a.length > 0 ? [ne(a)] : [];
+function vi({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = yi([...me(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ve)], n);
+	return a.length > 0 ? [te(a)] : [];
 }
-function bi(e, t) {
+function yi(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${E(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${O(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
 	return n;
 }
 // src/report/markdown/cutMarkdown.ts
-const xi = /^(?: |- )*`{3,}/;
-function Si(e, t, n) {
+const bi = /^(?: |- )*`{3,}/;
+function xi(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = Ci(a, n);
-		if (i += n.length + 1, i + wi(e).length > t) break;
+		let e = Si(a, n);
+		if (i += n.length + 1, i + Ci(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${wi(a)}${n}`;
+	return o === "" ? n : `${o}${Ci(a)}${n}`;
 }
-function Ci({ fence: e, folds: t }, n) {
+function Si({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = xi.exec(n)?.[0].replaceAll("-", " ");
+	let r = bi.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -916,54 +916,54 @@ function Ci({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function wi({ fence: e, folds: t }) {
+function Ci({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const Ti = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ei = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`), Di = S`The plan before the merge:`, Oi = 1e3;
-function ki(e) {
-	return Ti.exec(e)?.[0] ?? "";
+const wi = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ti = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${mi}(?:\n+|$)`), Ei = C`The plan before the merge:`, Di = 1e3;
+function Oi(e) {
+	return wi.exec(e)?.[0] ?? "";
 }
-function Ai(e) {
+function ki(e) {
 	return e.replaceAll("\r\n", "\n");
 }
-function ji(e) {
-	return Ii(e).sections.length > 0;
+function Ai(e) {
+	return Fi(e).sections.length > 0;
 }
-function Mi(e, t) {
-	let n = Ii(e).sections.find(({ inputs: e }) => e === t.inputs);
+function ji(e, t) {
+	let n = Fi(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Ni(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Ii(e), s = Le(i.trimEnd()), c = Pi(a, n, r - s.length), l = gi(t, n, r - b([
+function Mi(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Fi(e), s = Pe(i.trimEnd()), c = Ni(a, n, r - s.length), l = hi(t, n, r - x([
 		s,
 		...c,
-		Di
-	]).length - Math.min(o.length, Oi)), u = b([
+		Ei
+	]).length - Math.min(o.length, Di)), u = x([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [Di]
-	]), d = Le(Si(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
-	return b([u, d]);
+		...o === "" ? [] : [Ei]
+	]), d = Pe(xi(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+	return x([u, d]);
 }
-function Pi(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Oi) / (r.length + 1)) - 2;
-	return r.map((e) => Le(i ? Fi(e, a) : e));
+function Ni(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Di) / (r.length + 1)) - 2;
+	return r.map((e) => Pe(i ? Pi(e, a) : e));
 }
-function Fi(e, t) {
+function Pi(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		Si(r.slice(0, -1).join("\n"), t - n.length - q.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		q
+		xi(r.slice(0, -1).join("\n"), t - n.length - mi.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		mi
 	].join("\n");
 }
-function Ii(e) {
-	let t = Ai(e), n = ki(t), r = [], i = t.slice(n.length);
-	for (let e = Ei.exec(i); e; e = Ei.exec(i)) {
+function Fi(e) {
+	let t = ki(e), n = Oi(t), r = [], i = t.slice(n.length);
+	for (let e = Ti.exec(i); e; e = Ti.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -979,113 +979,113 @@ function Ii(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(Di) ? i.slice(Di.length).trimStart() : i
+		plan: i.startsWith(Ei) ? i.slice(Ei.length).trimStart() : i
 	};
 }
 // src/report/markdown/comment.ts
-const Li = 65e3;
-function Ri(e, t) {
+const Ii = 65e3;
+function Li(e, t) {
 	let { now: n, limit: r, linkTo: i } = t, a = ge(e, {
 		now: n,
 		limit: r - 1536,
-		measure: re,
-		lead: Ui(e),
+		measure: ne,
+		lead: Hi(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = S`<sub>Written on ${y(at(n))}${Vi(t)}${Hi(t)}.</sub>`, s = Ye(e) ? [le("Translations: this pull request changes nothing", b([a, o]))] : [a, o];
-	return b([Bi(t), ...s]);
+	}), o = C`<sub>Written on ${b(it(n))}${Bi(t)}${Vi(t)}.</sub>`, s = Ke(e) ? [ce("Translations: this pull request changes nothing", x([a, o]))] : [a, o];
+	return x([zi(t), ...s]);
 }
-function zi(e) {
-	let t = x(e.head.slice(0, 7)), n = S`The plan${Vi(e)}${Hi(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return b([Bi(e), n]);
+function Ri(e) {
+	let t = S(e.head.slice(0, 7)), n = C`The plan${Bi(e)}${Vi(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return x([zi(e), n]);
 }
-function Bi({ marker: e, runMarker: t, scopeMarker: n }) {
+function zi({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(w).reduce((e, t) => S`${e}${t}`);
+	].flat().map(E).reduce((e, t) => C`${e}${t}`);
 }
-function Vi({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return S``;
-	let n = t === "" || t === e ? S`` : S` (test merge with its base: ${x(t.slice(0, 7))})`;
-	return S` for commit ${x(e.slice(0, 7))}${n}`;
+function Bi({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return C``;
+	let n = t === "" || t === e ? C`` : C` (test merge with its base: ${S(t.slice(0, 7))})`;
+	return C` for commit ${S(e.slice(0, 7))}${n}`;
 }
-function Hi({ run: e }) {
-	return e === "" ? S`` : S` by ${St(S`this run`, e)}`;
+function Vi({ run: e }) {
+	return e === "" ? C`` : C` by ${bt(C`this run`, e)}`;
+}
+function Hi(e) {
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => Bt(e).length === 0);
+	return Ke(e) || r && i ? Wi : r ? Ui : n.length > 0 ? Gi : () => C`No plan could be made for this pull request:`;
 }
 function Ui(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => Ut(e).length === 0);
-	return Ye(e) || r && i ? Gi : r ? Wi : n.length > 0 ? Ki : () => S`No plan could be made for this pull request:`;
+	return C`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function Wi(e) {
-	return S`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	return C`The live Lokalise project was compared with ${e}.`;
 }
 function Gi(e) {
-	return S`The live Lokalise project was compared with ${e}.`;
-}
-function Ki(e) {
-	return S`No plan could be made for this pull request (from ${e}):`;
+	return C`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
-const qi = "lokaform:scope";
-function Ji({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => Zi(e, t));
+const Ki = "lokaform:scope";
+function qi({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => Xi(e, t));
 	return [
-		qi,
+		Ki,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function Yi(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${qi}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function Ji(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${Ki}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(Zi(e, t)));
+	let a = e.projects.filter((e) => i.includes(Xi(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function Xi(e, t) {
-	return e.includes(`<!-- ${qi}:${t.inputs}`);
+function Yi(e, t) {
+	return e.includes(`<!-- ${Ki}:${t.inputs}`);
 }
-function Zi({ plan: e, id: t }, n) {
+function Xi({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function Qi(e, t, { login: n }) {
+async function Zi(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && $i(e, i));
+	return r.filter(({ user: e }) => e && Qi(e, i));
 }
-function $i({ login: e, type: t }, n) {
+function Qi({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function J({ render: e, limit: t }, n) {
+async function Y({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (U(r) !== 422) throw r;
+		if (G(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
-async function ea(e, t, n, r, i) {
+async function $i(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await Qi(l, i.prefix, e)) {
-		let o = Yi(r, i.scope, ki(a));
-		o && await ta(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await Zi(l, i.prefix, e)) {
+		let o = Ji(r, i.scope, Oi(a));
+		o && await ea(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function ta({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function ea({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -1097,31 +1097,31 @@ async function ta({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !Xi(ki(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, ee = 0;
-	for (; ee < 3 && Mi(_, m) && (await J({
-		render: (e) => Ni(_, s, m, e),
-		limit: Li
+	}, h = !Yi(Oi(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && ji(_, m) && (await Y({
+		render: (e) => Mi(_, s, m, e),
+		limit: Ii
 	}, async (e) => {
 		await f.updateComment({
 			...p,
 			body: e
 		});
-	}), ee += 1, h);) _ = await g();
-	return ee > 0;
+	}), v += 1, h);) _ = await g();
+	return v > 0;
 }
-async function na(e, t, n) {
-	let { last: r, knowsRuns: i } = await ra(e, t, n), { shas: a, total: o, since: s } = await aa(e, t, r ?? t.before);
+async function ta(e, t, n) {
+	let { last: r, knowsRuns: i } = await na(e, t, n), { shas: a, total: o, since: s } = await ia(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await oa(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await aa(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function ra({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function na({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of ia(i)) {
+		for (let r of ra(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -1139,15 +1139,15 @@ async function ra({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (U(e) === 404) return { knowsRuns: !0 };
-		if (H(e) === "refused") return { knowsRuns: !1 };
+		if (G(e) === 404) return { knowsRuns: !0 };
+		if (W(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function ia(e) {
+function ra(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function aa({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function ia({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: new Set([r]),
 		total: 1
@@ -1173,11 +1173,11 @@ async function aa({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (U(e) === 404) return a;
+		if (G(e) === 404) return a;
 		throw e;
 	}
 }
-async function oa({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function aa({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -1197,98 +1197,98 @@ async function oa({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	return o.sort((e, t) => t - e);
 }
 // src/github/publishAfterMerge.ts
-const sa = [
+const oa = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function ca(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = V(o), c = dt(e).some(({ code: e, severity: t }) => t === "error" && sa.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : Hr("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => G(t, n, async (t) => {
-		let n = await na(t.octokit, o, s);
-		return await la(t, o, n, e, {
+async function sa(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = U(o), c = lt(e).some(({ code: e, severity: t }) => t === "error" && oa.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : Br("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => q(t, n, async (t) => {
+		let n = await ta(t.octokit, o, s);
+		return await ca(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? ua(n) : [];
+		}) > 0 ? la(n) : [];
 	}));
 }
-async function la(e, t, { numbers: n }, r, i) {
+async function ca(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await ea(e, t, s, r, i);
+		a += await $i(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(H(e))) throw e;
+		if (!["failed", "invalid"].includes(W(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function ua({ numbers: e, commits: t, knowsRuns: n }) {
+function la({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${E(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${E(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => T("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${O(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${O(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => D("not-told", e, { severity: "notice" }));
 }
-function da(e) {
-	return C(e.stopped?.message ?? yt(e), 250);
+function ua(e) {
+	return T(e.stopped?.message ?? _t(e), 250);
 }
-function fa(e, { now: t, limit: n }) {
+function da(e, { now: t, limit: n }) {
 	return ge(e, {
 		now: t,
 		limit: n,
-		measure: re,
+		measure: ne,
 		overflow: "the job summary has more"
 	});
 }
-function pa(e, t = 1e3) {
-	let n = Jn(e, 16e3), [r] = n.slice(t - 1);
+function fa(e, t = 1e3) {
+	let n = Kn(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${kt(i)} more`,
-		message: `${E(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${A(i)} more`,
+		message: `${O(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
-const ma = { request: { retries: 0 } };
-async function ha(e, t, n) {
+const pa = { request: { retries: 0 } };
+async function ma(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (H(e) !== "failed" || r > n) throw e;
-		if (await on(r ** 2 * 1e3), await t()) return;
+		if (W(e) !== "failed" || r > n) throw e;
+		if (await nn(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
-const ga = {
+const ha = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, _a = {
+}, ga = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function va(e, t, n) {
-	let r = n.annotations.map(Ca), i = r.slice(0, 50), a;
-	await J(n, async (r) => {
+async function _a(e, t, n) {
+	let r = n.annotations.map(Sa), i = r.slice(0, 50), a;
+	await Y(n, async (r) => {
 		a = {
-			id: await xa(e, t, n, {
+			id: await ba(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await Sa(e, t, a, n.title, r);
+	}), a && await xa(e, t, a, n.title, r);
 }
-async function ya({ octokit: e }, t, n, r) {
-	return (await ba(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function va({ octokit: e }, t, n, r) {
+	return (await ya(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function ba(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function ya(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -1299,9 +1299,9 @@ async function ba(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function xa({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function ba({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await ha(async () => {
+	return await ma(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -1312,21 +1312,21 @@ async function xa({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: L(a),
+				title: z(a),
 				...s
 			},
-			...ma
+			...pa
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await ba(e, t, {
+		let a = (await ya(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function Sa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function xa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -1334,20 +1334,20 @@ async function Sa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await ha(() => s.update({
+		await ma(() => s.update({
 			...c,
 			output: {
-				title: L(a),
+				title: z(a),
 				summary: i,
 				annotations: t
 			},
-			...ma
+			...pa
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function Ca({ severity: e, title: t, message: n, place: r }) {
+function Sa({ severity: e, title: t, message: n, place: r }) {
 	return {
-		..._a,
+		...ga,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -1357,19 +1357,19 @@ function Ca({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: ga[e],
-		title: L(t),
-		message: L(n) || t
+		annotation_level: ha[e],
+		title: z(t),
+		message: z(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function wa(e, t, n, r) {
+async function Ca(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Ta(e, t, n, r, i === void 0 ? void 0 : await vr(i, r))) return r;
+		if (r !== n.head && !await wa(e, t, n, r, i === void 0 ? void 0 : await gr(i, r))) return r;
 	}
 }
-async function Ta(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function wa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -1380,60 +1380,60 @@ async function Ta(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (U(e) === 404) return !1;
+		if (G(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishCheckRun.ts
-async function Ea(e, t, n) {
+async function Ta(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !qn(e);
+	let m = !Gn(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => mr(l, e))), g = {
+	let h = await Promise.all(c.map((e) => fr(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: da(e),
-		annotations: pa(e).map((e) => Da(e, l, h)),
+		title: ua(e),
+		annotations: fa(e).map((e) => Ea(e, l, h)),
 		isSuccess: a,
-		render: (t) => fa(e, {
+		render: (t) => da(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return Hr("The check run", "checks: write", u, async () => {
+	return Br("The check run", "checks: write", u, async () => {
 		try {
-			await G(r, i, async (e) => {
-				if (!m && !await ya(e, n, g, s.id)) return;
-				let t = await Oa(e.octokit, n, c);
-				t === void 0 ? await va(e, n, g) : z(`No check run was written: the manifests are from commit ${t}.`);
+			await q(r, i, async (e) => {
+				if (!m && !await va(e, n, g, s.id)) return;
+				let t = await Da(e.octokit, n, c);
+				t === void 0 ? await _a(e, n, g) : V(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(H(e))) throw e;
-			z(`No check run was written: ${W(e)}.`);
+			if (!["refused", "unknown"].includes(W(e))) throw e;
+			V(`No check run was written: ${K(e)}.`);
 		}
 		return [];
 	});
 }
-function Da({ place: e, ...t }, n, r) {
+function Ea({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = O(n, e.file), [a] = r.filter((e) => _e(i, e)).map((e) => Jt(e, i)).sort((e, t) => e.length - t.length);
+	let i = j(n, e.file), [a] = r.filter((e) => _e(i, e)).map((e) => M(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(Yt).join("/")
+			file: a.split(Gt).join("/")
 		}
 	} : t;
 }
-async function Oa(e, t, n) {
+async function Da(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? wa(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? Ca(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function ka(e, t, { number: n, head: r }, i) {
+async function Oa(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -1441,14 +1441,14 @@ async function ka(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Qi(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return Zi(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (U(e) !== 404) throw e;
+			if (G(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -1457,16 +1457,16 @@ async function ka(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = Aa(await u());
+	}, { newest: p, others: m } = ka(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (X(Y(p), s) || ji(p.body ?? ""))) return { is: "superseded" };
+	if (p && (ja(X(p), s) || Ai(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await J(i, async (t) => {
+	if (await Y(i, async (t) => {
 		if (p) {
 			if (Ma(p.body) === Ma(t)) return;
 			await c.updateComment({
@@ -1486,12 +1486,12 @@ async function ka(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...ma
+				...pa
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !X(s, Y(e)) && !X(Y(e), s);
-		await ha(r, async () => (await u()).some(i), 2);
-		let l = Aa(await u());
+		}, i = (e) => !ja(s, X(e)) && !ja(X(e), s);
+		await ma(r, async () => (await u()).some(i), 2);
+		let l = ka(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -1502,7 +1502,7 @@ async function ka(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(X(Y(g), s) ? [] : [g]);
+	if (!p) await d(ja(X(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -1521,29 +1521,29 @@ async function ka(e, t, { number: n, head: r }, i) {
 		head: _
 	};
 }
-function Aa(e) {
+function ka(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => X(Y(e), Y(t)) ? e : t, t);
+	let r = n.reduce((e, t) => ja(X(e), X(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function ja({ id: e, attempt: t }) {
+function Aa({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function Y({ body: e = "" }) {
+function X({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function X(e, t) {
+function ja(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 function Ma(e = "") {
@@ -1561,32 +1561,32 @@ async function Na(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: ja(n.run),
-		scopeMarker: Ji(e, t.scope)
-	}, g = await jr(n, f, p), _ = {
+		runMarker: Aa(n.run),
+		scopeMarker: qi(e, t.scope)
+	}, g = await kr(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
-	}, ee = {
-		marker: w(c),
-		hasFindings: qe(e),
-		render: (t) => Ri(e, {
+	}, v = {
+		marker: E(c),
+		hasFindings: We(e),
+		render: (t) => Li(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => zi({
+		outdated: (e) => Ri({
 			..._,
 			head: e
 		}),
-		limit: Li
+		limit: Ii
 	};
 	return {
-		problems: await Hr(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => G(u, d, async (e) => {
-			let t = await wa(e.octokit, n, r, f);
+		problems: await Br(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => q(u, d, async (e) => {
+			let t = await Ca(e.octokit, n, r, f);
 			if (t !== void 0) return [Fa(r, t)];
-			let i = await ka(e, n, r, ee);
+			let i = await Oa(e, n, r, v);
 			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Pa(r, i);
 		})),
 		comments: s
@@ -1595,18 +1595,18 @@ async function Na(e, t, n) {
 function Pa({ number: e, head: t }, n) {
 	if (n.is === "kept") return [];
 	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [T("not-told", r, { severity: "notice" })];
+	return [D("not-told", r, { severity: "notice" })];
 }
 function Fa({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return T("not-told", r, { severity: "notice" });
+	return D("not-told", r, { severity: "notice" });
 }
 function Ia(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return T("not-told", t, { severity: "notice" });
+	return D("not-told", t, { severity: "notice" });
 }
 function La(e) {
-	return `Lokaform: drift in ${C(Ba(e), 80)}`;
+	return `Lokaform: drift in ${T(Ba(e), 80)}`;
 }
 function Ra(e, t, n) {
 	let r = {
@@ -1617,13 +1617,13 @@ function Ra(e, t, n) {
 	}, i = ge(r, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: re,
+		measure: ne,
 		maxUnmanaged: 5,
-		lead: (e) => S`The live Lokalise project is different from ${e}:`,
+		lead: (e) => C`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
 	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Ga] : [];
-	return b([
-		w(n.marker),
+	return x([
+		E(n.marker),
 		i,
 		Ua,
 		Wa(n),
@@ -1632,9 +1632,9 @@ function Ra(e, t, n) {
 	]);
 }
 function za(e, t) {
-	return b([
-		w(t.marker),
-		S`✅ **The project ${c(Ba(e))} matches its manifests again.**`,
+	return x([
+		E(t.marker),
+		C`✅ **The project ${c(Ba(e))} matches its manifests again.**`,
 		Ka(t)
 	]);
 }
@@ -1642,12 +1642,12 @@ function Ba({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Va(e, t) {
-	return b([w(t.marker), S`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return x([E(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Ha(e) {
-	return e.plan ? pt({ projects: [e] }) || e.plan.kept.some(p) ? "drift" : e.plan.skipped.length > 0 || tt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? dt({ projects: [e] }) || e.plan.kept.some(p) ? "drift" : e.plan.skipped.length > 0 || $e(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Ua = le("How to read this", ne([
+const Ua = ce("How to read this", te([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
@@ -1655,18 +1655,18 @@ const Ua = le("How to read this", ne([
 	"! a live value or key that is kept, or a note"
 ]));
 function Wa({ pullUrl: e }) {
-	let t = e === void 0 ? S`${x("lokaform pull")} writes texts that other people edited into them.` : S`To get texts that other people edited, start ${St(S`the workflow that pulls`, e)}: it opens the pull request.`;
-	return S`### What to do
+	let t = e === void 0 ? C`${S("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${bt(C`the workflow that pulls`, e)}: it opens the pull request.`;
+	return C`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const Ga = S`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+const Ga = C`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
 function Ka({ workflowUrl: e }) {
-	let t = e === "" ? S`its workflow` : St(S`its workflow`, e);
-	return S`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? C`its workflow` : bt(C`its workflow`, e);
+	return C`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
 const qa = "lokaform-drift", Ja = {
@@ -1703,7 +1703,7 @@ async function Xa({ octokit: e }, { owner: t, repo: n }, r) {
 	});
 }
 async function Za(e, t, n, r) {
-	let i = async (t) => Qi(await n.list(t), r.marker, e);
+	let i = async (t) => Zi(await n.list(t), r.marker, e);
 	if (!r.hasDrift) return await no(e, t, await i("open"), r), { is: "kept" };
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Qa), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
@@ -1718,16 +1718,16 @@ function Qa({ state: e }) {
 	return e === "open";
 }
 async function $a(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Qi(await Xa(e, t, "labelled"), o, e)).filter(Qa);
-	await J(n, async (t) => {
-		await ha(async () => {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Zi(await Xa(e, t, "labelled"), o, e)).filter(Qa);
+	await Y(n, async (t) => {
+		await ma(async () => {
 			let n = [qa], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...ma
+				...pa
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
@@ -1744,7 +1744,7 @@ async function eo(e, t, n, r) {
 		repo: a,
 		issue_number: n.number
 	};
-	await J(r, async (e) => {
+	await Y(r, async (e) => {
 		Qa(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
@@ -1778,7 +1778,7 @@ async function to(e, t, n, r, i) {
 }
 async function no(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await J(i, async (r) => {
+	for (let { number: o } of r) await Y(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -1796,9 +1796,9 @@ async function no(e, { owner: t, repo: n }, r, i) {
 // src/github/pullWorkflow.ts
 const ro = ".github/workflows", io = /^[\w.-]+\.ya?ml$/, ao = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 async function oo({ home: e }, t) {
-	let n = await rn(O(t, ro)).catch(() => []);
+	let n = await $t(j(t, ro)).catch(() => []);
 	for (let r of n.filter((e) => io.test(e)).sort()) {
-		let n = await j(O(t, ro, r), "utf8").catch(() => "");
+		let n = await F(j(t, ro, r), "utf8").catch(() => "");
 		if (ao.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
@@ -1809,9 +1809,9 @@ async function so(e, t, n) {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => Hr(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await Nr(o.octokit, n);
-		if (V(n) !== s) return [uo(n, s)];
+	let a = (e, t) => Br(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await jr(o.octokit, n);
+		if (U(n) !== s) return [uo(n, s)];
 		let c = new Ya(o, n), l = i.map(Ha);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = await oo(n, t.root), d = [];
@@ -1828,7 +1828,7 @@ async function so(e, t, n) {
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => G(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => q(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
@@ -1839,7 +1839,7 @@ function co(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 		pullUrl: i
 	};
 	return {
-		marker: w(a),
+		marker: E(a),
 		title: La(t),
 		hasDrift: o,
 		render: (n) => o ? Ra(e, t, {
@@ -1855,11 +1855,11 @@ function co(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 }
 function lo(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return T("not-told", t, { severity: "notice" });
+	return D("not-told", t, { severity: "notice" });
 }
 function uo({ ref: e }, t) {
 	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return T("not-told", n, { severity: "notice" });
+	return D("not-told", n, { severity: "notice" });
 }
 // src/github/publish.ts
 const Z = {
@@ -1872,7 +1872,7 @@ async function fo(e, t) {
 	if (!n || r === "" || e.stopped) return Z;
 	let a = t.writesResult ? await po(e, t, n) : Z;
 	if (!t.writesCheckRun) return a;
-	let o = await Ea({
+	let o = await Ta({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -1898,7 +1898,7 @@ async function po(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await ca(e, {
+		let { commentPrefix: r, scope: a } = i, o = await sa(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -1928,7 +1928,7 @@ function mo(e, t, n) {
 }
 function ho(e, t) {
 	return go(e, t, async (t) => {
-		let n = V(e), { last: r } = n === void 0 ? {} : await ra(t, e, n);
+		let n = U(e), { last: r } = n === void 0 ? {} : await na(t, e, n);
 		return r ?? e.before ?? Q("no run has applied manifests before");
 	});
 }
@@ -1938,8 +1938,8 @@ async function go(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 	if (t === "") return Q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await mr(r, o);
-		return await G(t, i, async ({ octokit: t }) => {
+		let n = await fr(r, o);
+		return await q(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
@@ -1949,11 +1949,11 @@ async function go(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new de(n, i, (r) => xo(t, e, n, r))
+				files: new ue(n, i, (r) => xo(t, e, n, r))
 			} : Q("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return Q(zr(e));
+		return Q(Lr(e));
 	}
 }
 function Q(e) {
@@ -1963,7 +1963,7 @@ function Q(e) {
 	};
 }
 function _o({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${zr(t)}`;
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Lr(t)}`;
 }
 async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
@@ -1976,7 +1976,7 @@ async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await vr(i, a) ?? await yo(e, t, a);
+	let c = await gr(i, a) ?? await yo(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
 async function yo(e, { owner: t, repo: n }, r) {
@@ -2001,7 +2001,7 @@ async function bo(e, { owner: t, repo: n }, r) {
 	}] : []);
 }
 async function xo(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await So(O(r, i), a, o);
+	let s = await So(j(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -2012,8 +2012,8 @@ async function xo(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 }
 async function So(e, t, n) {
 	try {
-		if (t === "file" && !(await nn(e)).isFile()) return;
-		let r = t === "file" ? await j(e) : await an(e, "buffer");
+		if (t === "file" && !(await Qt(e)).isFile()) return;
+		let r = t === "file" ? await F(e) : await en(e, "buffer");
 		if (Co(r, n)) return r;
 		let i = r.includes("\r\n") ? wo(r) : r;
 		return Co(i, n) ? i : void 0;
@@ -2023,7 +2023,7 @@ async function So(e, t, n) {
 }
 function Co(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return sn(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return rn(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function wo(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -2031,19 +2031,19 @@ function wo(e) {
 // src/report/text/manifestText.ts
 function To(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ft}: ${C(e.why, 400)}.`].map(v);
+	if (e.is === "not compared") return [`${ut}: ${T(e.why, 400)}.`].map(y);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", xt(e))}`),
-		...Lt(Xe(e, {
+		...a.length > 1 ? [t("strong", se(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", yt(e))}`),
+		...Pt(qe(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = Je, l = [
-		t("strong", `${s} (${ce(i)}). ${c}`),
+	]), { start: s, end: c } = Ge, l = [
+		t("strong", `${s} (${se(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${Nt(a)}.`)
-	].map(v);
+		t("strong", `Difference: ${At(a)}.`)
+	].map(y);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -2195,14 +2195,14 @@ var jo = class {
 		if (a === "") return No("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = k(r, e);
-			c.set(await M(t).catch(() => t), e);
+			let t = N(r, e);
+			c.set(await tn(t).catch(() => t), e);
 		}
-		let [l, ...u] = await fr([...c.keys()].map((e) => qt(e)), r);
+		let [l, ...u] = await ur([...c.keys()].map((e) => Wt(e)), r);
 		if (!l || u.length > 0) return No("The manifests are not all in one checkout.");
-		let d = await M(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [Jt(f, e).split(Yt).join("/"), t])), h = (e) => m.get(e) ?? Jt(d, O(f, e)).split(Yt).join("/"), g = n && ((e) => n(h(e)));
+		let d = await tn(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [M(f, e).split(Gt).join("/"), t])), h = (e) => m.get(e) ?? M(d, j(f, e)).split(Gt).join("/"), g = n && ((e) => n(h(e)));
 		try {
-			return await G(a, o, async ({ octokit: t }) => {
+			return await q(a, o, async ({ octokit: t }) => {
 				let n = new Do(t, i, () => {
 					if (this.#i += 1, this.#i > s) throw new Eo(Mo(s));
 				}), r = this.#t.get(p) ?? new Oo(p);
@@ -2269,8 +2269,8 @@ function No(e) {
 }
 function Po(e) {
 	if (e instanceof Eo) return e.message;
-	if (H(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${zr(e)}.`;
+	if (W(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${Lr(e)}.`;
 }
 async function Fo(e, t, n, r) {
 	if (e.commits.length === 0) return [];
@@ -2303,7 +2303,7 @@ async function Fo(e, t, n, r) {
 }
 // src/workflow/history.ts
 function Io(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Rt({
+	let o = new Ft({
 		folders: e,
 		environment: t,
 		now: a,
@@ -2333,27 +2333,27 @@ function Lo(e, t) {
 // src/workflow/markers.ts
 const Ro = "lokaform:plan";
 function zo(e, t, n, r) {
-	let i = (e) => e.map((e) => t[Pe(e)] ?? []), a = [l(r.working, r), ...i([Re, ...Tt])], o = i([...st.filter(Ie), ye]), c = n.summarizes ? i([Ee]) : [], u = [...i([xe, s]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [d = []] = i([xe]), f = [d].flat().map((e) => C(`${e}`, 40));
+	let i = (e) => e.map((e) => t[w(e)] ?? []), a = [l(r.working, r), ...i([Me, ...Dt])], o = i([...ht.filter(Ne), fe]), s = n.summarizes ? i([Ue]) : [], c = [...i([je, Fe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [u = []] = i([je]), d = [u].flat().map((e) => T(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Ro}:`,
 		comment: `${Ro}:${Bo([
 			e?.workflow,
 			a,
 			o,
-			u,
-			...c
+			c,
+			...s
 		])}`,
 		scope: {
-			inputs: Bo([a, u]).slice(0, 8),
+			inputs: Bo([a, c]).slice(0, 8),
 			project: (e) => Bo([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${f.length > 0 ? `: ${ze(f.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${d.length > 0 ? `: ${Ie(d.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Bo([
 				e?.workflow,
 				a,
 				o,
-				u
+				c
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Bo([
@@ -2364,68 +2364,68 @@ function zo(e, t, n, r) {
 	};
 }
 function Bo(e) {
-	return sn("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return rn("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Vo({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return T("no-secrets", r, { severity: "notice" });
+	return D("no-secrets", r, { severity: "notice" });
 }
 function Ho({ manifests: e }) {
-	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${O(e.length, "new manifest")}`;
 }
 function Uo(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = y(Se(n, ke.find(({ plural: t }) => t === e)?.name ?? e));
-		return S`${x(C(t, 200))}: ${r}`;
+		let r = b(be(n, Ee.find(({ plural: t }) => t === e)?.name ?? e));
+		return C`${S(T(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return b([
-		S`## ${y(Ho(e))}`,
-		se(n),
-		...r > 0 ? [y(`… and ${E(r, "more manifest")}.`)] : [],
-		S`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return x([
+		C`## ${b(Ho(e))}`,
+		oe(n),
+		...r > 0 ? [b(`… and ${O(r, "more manifest")}.`)] : [],
+		C`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const Wo = S`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const Wo = C`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function Go(e, t) {
-	let n = new Gt(t.limit, t.measure), r = e.map((e) => ({
+	let n = new Ht(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
 		groups: qo(e)
-	})), i = e.length > 1, a = b([S`## Translations from Lokalise: ${y(We(e))}`, S`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${y("-")} is the text that the manifest had, and the line with ${y("+")} replaces it.`]), o = ct(t.problems ?? []);
-	n.takeText(b([a, Wo])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+	})), i = e.length > 1, a = x([C`## Translations from Lokalise: ${b(Be(e))}`, C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`]), o = ot(t.problems ?? []);
+	n.takeText(x([a, Wo])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), l = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(l, 1);
 	for (let e of l) n.showRest([e]);
 	let u = r.length - s.length;
-	return b([
+	return x([
 		a,
-		...Ce(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [S`### ${c(e.name)}`] : [], ...n.flatMap((e) => Ce(e, i ? 4 : 3, t.overflow))]),
-		...u > 0 ? [y(`… and ${kt(u)} more projects; ${t.overflow}.`)] : [],
+		...xe(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [C`### ${c(e.name)}`] : [], ...n.flatMap((e) => xe(e, i ? 4 : 3, t.overflow))]),
+		...u > 0 ? [b(`… and ${A(u)} more projects; ${t.overflow}.`)] : [],
 		Wo
 	]);
 }
 function Ko(e, { limit: t, measure: n, overflow: r }) {
-	let i = ct(e);
-	return new Gt(t / 2, n).showRest([i.section]), b(Ce(i, 3, r));
+	let i = ot(e);
+	return new Ht(t / 2, n).showRest([i.section]), x(xe(i, 3, r));
 }
 function qo({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => fe($e(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => de(Ze(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
 		Yo("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...Jo(`${kt(o.length)} no longer declared`),
+			...Jo(`${A(o.length)} no longer declared`),
 			layout: "diff",
 			section: new u(o)
 		},
-		...lt(i, r),
+		...st(i, r),
 		Yo("different, and kept", c, r.texts),
-		ue(i, r)
+		le(i, r)
 	];
 }
 function Jo(e) {
@@ -2438,36 +2438,40 @@ function Jo(e) {
 function Yo(e, t, n) {
 	let r = t.map((e) => Xo(e, n));
 	return {
-		...Jo(`${kt(t.length)} ${e}`),
+		...Jo(`${A(t.length)} ${e}`),
 		layout: "diff",
 		section: new u(r)
 	};
 }
 function Xo(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = nt(n, e), [u, d] = It(Ue(n, r, i), Ue(n, r, a)), f = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, p = o ? `, edited${f} on ${at(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = Nt(ze(n, r, i), ze(n, r, a)), p = o?.by === void 0 ? "" : ` by ${T(o.by, 60)}`, m = o ? `, edited${p} on ${it(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${m} ${ae(e)}  ${Ae(e)}`, ...[...h, s].map((e) => `${m}     ${ze(e, 1e3)}`)],
-		...c && { isLoss: !0 }
+		rows: [`${h} ${ie(e)}  ${De(e)}`, ...[
+			...g,
+			s,
+			...t && c !== void 0 ? [c] : []
+		].map((e) => `${h}     ${Ie(e, 1e3)}`)],
+		...l && { isLoss: !0 }
 	};
 }
 async function Zo(e, t) {
 	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Qo(e), s = i && i.length > 0 ? await $o(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return pi({
+	return di({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await hi(S`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await pi(C`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
 function Qo({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: _ - 1,
-		measure: je,
+		measure: Oe,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: S``,
+		body: C``,
 		summary: Ko(n, r)
 	};
 	if (e) {
@@ -2475,16 +2479,16 @@ function Qo({ first: e, later: t, problems: n }) {
 		return {
 			title: Ho(e),
 			body: t,
-			summary: b([t, Ko(n, r)])
+			summary: x([t, Ko(n, r)])
 		};
 	}
 	let i = Go(t ?? [], {
 		limit: 65e3,
-		measure: re,
+		measure: ne,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: ot(t ?? []),
+		title: at(t ?? []),
 		body: i,
 		summary: Go(t ?? [], {
 			...r,
@@ -2493,7 +2497,7 @@ function Qo({ first: e, later: t, problems: n }) {
 	};
 }
 async function $o(e, t) {
-	let n = O(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
@@ -2507,25 +2511,25 @@ async function $o(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: ee(r, `cannot be written: ${t}`)
+			problem: v(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const $ = (e, t) => t, es = () => Date.now() / 1e3;
 async function ts(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Dr(t.environment), o = {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Tr(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: rr,
-		print: (e) => R([e]),
+		hide: tr,
+		print: (e) => B([e]),
 		paint: $,
 		showProblems: (e) => {
-			R(zt(e, $)), sr(e);
+			B(It(e, $)), ar(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Vo(e, a?.pullRequest),
@@ -2537,15 +2541,15 @@ async function ts(e) {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Qe(e, ns(r)) === 0,
+				isSuccess: Xe(e, ns(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
 				now: es(),
 				signal: s
 			});
-			return di(u), u.problems.map((e) => ({
+			return li(u), u.problems.map((e) => ({
 				...e,
-				message: L(e.message)
+				message: z(e.message)
 			}));
 		},
 		close: (e, t, n, r) => rs(e, t, {
@@ -2555,7 +2559,7 @@ async function ts(e) {
 		exitsWithFindings: ns,
 		ask: void 0,
 		reportPull: (e) => Zo(e, i),
-		setSecret: mi
+		setSecret: fi
 	};
 }
 function ns({ command: e, failOnDrift: t }) {
@@ -2563,46 +2567,46 @@ function ns({ command: e, failOnDrift: t }) {
 }
 async function rs(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.summarizes ? [] : us(e, a.displayRoot);
-	R([
+	B([
 		...To(e.manifest_comparison, {
 			paint: $,
 			now: es(),
 			quiet: t.quiet
 		}),
-		...Te(Kt(e), $),
-		...Oe(e, $)
-	]), ar(r ? {
+		...Ce(Ut(e), $),
+		...Te(e, $)
+	]), rr(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), ui(e, {
+	} : e), ci(e, {
 		...n,
 		backups: o
 	}, ls(e, t));
 	let s = await is(e, t, i);
-	await hi(m(e, {
+	await pi(m(e, {
 		now: es(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !D(e) && pt(e) && or(e);
+	})), t.command === "drift" && t.failOnDrift && !k(e) && dt(e) && ir(e);
 }
 async function is(e, t, n) {
 	let { github: r, sources: i } = n, a = await ss(t, e.manifests, n);
-	return r && jr(r, a, i.folders.displayRoot);
+	return r && kr(r, a, i.folders.displayRoot);
 }
 function as(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await ss(e, a, n);
-			return Yr(r, {
+			return qr(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => Xr(r, {
+		toWrite: () => Jr(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -2621,7 +2625,7 @@ async function os(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof we) return {
+		if (e instanceof Se) return {
 			is: "missing",
 			why: _o(e)
 		};
@@ -2629,20 +2633,20 @@ async function os(e, t, n, r, i) {
 	}
 }
 async function ss({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => k(r.displayRoot, e)), a = i.length === 0 || await ut(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => M(e).catch(() => e)));
-	return fr([...a, ...o].map((e) => qt(e)), r.displayRoot);
+	let i = t ? [] : n.map((e) => N(r.displayRoot, e)), a = i.length === 0 || await ct(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => tn(e).catch(() => e)));
+	return ur([...a, ...o].map((e) => Wt(e)), r.displayRoot);
 }
 function cs(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = Ke(Date.now), u = (a, o) => os(e, a, t.stopping, r, (e) => be(i, n, r.sources, e, t.stopping, o));
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = He(Date.now), u = (a, o) => os(e, a, t.stopping, r, (e) => ye(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: rr,
-		onResponse: (e) => o ? R([Ht(e)]) : z(Ht(e)),
-		onWait: (e) => R(l(e)),
+		onSecrets: tr,
+		onResponse: (e) => o ? B([zt(e)]) : V(zt(e)),
+		onWait: (e) => B(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = f(e, {
 				paint: $,
@@ -2650,7 +2654,7 @@ function cs(e, t, n, r) {
 				command: i,
 				texts: t
 			});
-			return R(a ? n.slice(-1) : n), !0;
+			return B(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
@@ -2668,23 +2672,23 @@ function ls({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function us({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [k(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
 }
 // src/action.ts
 const { env: ds, stdout: fs, stderr: ps } = process;
-Pt(fs, ps);
+jt(fs, ps);
 async function ms() {
-	let [e, t] = [Rn(At.name), Rn(Fe.name)];
-	rr([e, t].map(ie));
-	let { command: r, raw: i, problems: a } = lr((e) => Rn(e), Gn), o = n(ds);
-	o.state === "unavailable" && a.push(T("bad-setting", o.message, { severity: "warning" }));
-	let s = ds.GITHUB_WORKSPACE || process.cwd(), c = await ts({
+	let [e, t] = [In(s.name), In(xt.name)];
+	tr([e, t].map(re));
+	let { command: r, raw: i, problems: a } = sr((e) => In(e), Un), o = n(ds);
+	o.state === "unavailable" && a.push(D("bad-setting", o.message, { severity: "warning" }));
+	let c = ds.GITHUB_WORKSPACE || process.cwd(), l = await ts({
 		sources: {
 			folders: {
-				working: k(s, Rn(_t.name)),
-				displayRoot: s,
+				working: N(c, In(Je.name)),
+				displayRoot: c,
 				confined: {
-					workspace: s,
+					workspace: c,
 					temp: ds.RUNNER_TEMP || void 0
 				}
 			},
@@ -2695,7 +2699,7 @@ async function ms() {
 		githubToken: t,
 		problems: a
 	});
-	return (r ?? et).run(i, c);
+	return (r ?? Qe).run(i, l);
 }
-process.exitCode = await ms().catch((e) => (ir(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await ms().catch((e) => (nr(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

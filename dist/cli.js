@@ -1,35 +1,35 @@
 #!/usr/bin/env node
 import { r as e } from "./chunks/rolldown-runtime.js";
-import { C as t, D as n, E as r, M as i, N as a, O as o, P as s, S as c, T as l, _ as u, a as d, c as f, f as p, h as m, j as h, k as g, m as _, o as v, s as y, v as b, w as x, x as ee, y as te } from "./chunks/client.js";
-import { $n as ne, $r as re, $t as ie, An as ae, Ar as oe, At as se, Bn as ce, Br as le, Bt as ue, C as de, Cn as fe, Cr as pe, D as me, Dn as he, Dt as ge, En as _e, Et as ve, Fn as ye, Fr as S, Ft as be, Gn as xe, Gr as Se, Gt as Ce, Hn as we, Hr as Te, In as Ee, Ir as De, It as Oe, Jn as ke, Jr as Ae, Jt as C, Kn as je, Kt as Me, Ln as Ne, Lt as Pe, Mn as Fe, Mr as Ie, Mt as Le, Nn as Re, Nt as ze, On as Be, Ot as Ve, Pr as He, Qr as Ue, Qt as We, Rn as Ge, Rt as Ke, S as qe, Sr as Je, T as Ye, Tn as Xe, Tr as Ze, Tt as Qe, Un as $e, Ur as w, Vn as et, Vt as T, Wn as tt, Wr as nt, Xn as rt, Xr as E, Yt as it, Zr as at, _ as ot, _i as D, ai as O, an as st, ar as ct, b as lt, bn as ut, bt as dt, c as ft, ci as k, cn as pt, cr as mt, d as ht, di as gt, dn as _t, ei as vt, en as yt, er as bt, f as xt, fi as St, fn as Ct, g as wt, gi as A, gn as j, gr as Tt, h as Et, hn as Dt, hr as Ot, ii as M, in as kt, it as At, jn as jt, jr as Mt, jt as Nt, kn as Pt, kr as Ft, kt as It, l as Lt, li as N, ln as Rt, m as zt, mi as Bt, mn as Vt, n as Ht, ni as Ut, nn as Wt, o as Gt, oi as Kt, on as qt, or as Jt, p as Yt, pi as Xt, pn as Zt, qn as Qt, qr as $t, qt as en, r as tn, ri as nn, rn, rr as an, s as on, si as sn, sn as cn, sr as ln, t as un, ti as dn, tn as fn, u as pn, ui as mn, un as hn, v as gn, vi as _n, vn, wn as yn, wr as bn, wt as xn, x as Sn, xn as Cn, y as wn, yi as Tn, yn as En, zn as Dn, zt as P } from "./chunks/engine.js";
-import { fileURLToPath as On } from "node:url";
-import { createServer as kn } from "node:http";
-import { join as F, resolve as An } from "node:path";
-import { cp as jn, mkdtemp as Mn, open as Nn, readFile as Pn, realpath as Fn, rename as In, writeFile as Ln } from "node:fs/promises";
-import { closeSync as Rn, createWriteStream as zn, existsSync as Bn, openSync as Vn, readFileSync as Hn, rmSync as Un, statSync as Wn } from "node:fs";
-import { setTimeout as Gn } from "node:timers/promises";
-import { createHash as Kn } from "node:crypto";
-import { tmpdir as qn } from "node:os";
-import { isDeepStrictEqual as Jn, parseArgs as Yn, promisify as Xn, styleText as Zn } from "node:util";
-import { constants as Qn, gzip as $n } from "node:zlib";
-import { finished as er } from "node:stream/promises";
-import { createInterface as tr } from "node:readline/promises";
-import { WriteStream as nr } from "node:tty";
+import { C as t, D as n, E as r, M as i, N as a, O as o, P as s, S as c, T as l, _ as u, a as d, c as f, f as p, h as m, j as h, k as g, m as _, o as v, s as y, v as b, w as x, x as S, y as ee } from "./chunks/client.js";
+import { $r as te, $t as ne, An as re, Ar as ie, At as ae, Bn as oe, Br as se, Bt as ce, C as le, Cn as ue, Cr as de, D as fe, Dn as pe, Dt as me, En as he, Et as ge, Fn as _e, Fr as C, Ft as ve, Gn as ye, Gr as be, Gt as xe, Hn as Se, Hr as Ce, In as we, Ir as Te, It as Ee, Jn as De, Jr as Oe, Jt as w, Kn as ke, Kt as Ae, Ln as je, Lt as Me, Mr as Ne, Mt as Pe, Nn as Fe, Nt as Ie, On as Le, Ot as Re, Pn as ze, Pr as Be, Qn as Ve, Qr as He, Qt as Ue, Rn as We, Rt as Ge, S as Ke, Sn as qe, Sr as Je, T as Ye, Tn as Xe, Tr as Ze, Tt as Qe, Un as $e, Ur as T, Vn as et, Vt as E, Wn as tt, Wr as nt, Xr as D, Yt as rt, Zn as it, Zr as at, _ as ot, _i as O, _n as st, ai as k, an as ct, ar as lt, b as ut, bt as dt, c as ft, ci as A, cn as pt, cr as mt, d as ht, di as gt, dn as _t, ei as vt, en as yt, f as bt, fi as xt, fn as St, g as Ct, gi as j, gn as wt, gr as Tt, h as Et, hr as Dt, ii as M, in as Ot, ir as kt, it as At, jn as jt, jr as Mt, jt as Nt, kn as Pt, kr as Ft, kt as It, l as Lt, li as N, ln as Rt, m as zt, mi as Bt, mn as P, n as Vt, ni as Ht, nn as Ut, o as Wt, oi as Gt, on as Kt, or as qt, p as Jt, pi as Yt, pn as Xt, qr as Zt, qt as Qt, r as $t, ri as en, rn as tn, rr as nn, s as rn, si as an, sn as on, sr as sn, t as cn, ti as ln, tn as un, tr as dn, u as fn, ui as pn, un as mn, v as hn, vi as gn, vn as _n, wn as vn, wr as yn, wt as bn, x as xn, xn as Sn, y as Cn, yi as wn, yn as Tn, zn as En, zt as F } from "./chunks/engine.js";
+import { fileURLToPath as Dn } from "node:url";
+import { createServer as On } from "node:http";
+import { join as I, resolve as kn } from "node:path";
+import { cp as An, mkdtemp as jn, open as Mn, readFile as L, realpath as Nn, rename as Pn, writeFile as Fn } from "node:fs/promises";
+import { closeSync as In, createWriteStream as Ln, existsSync as Rn, openSync as zn, readFileSync as Bn, rmSync as Vn, statSync as Hn } from "node:fs";
+import { setTimeout as Un } from "node:timers/promises";
+import { createHash as Wn } from "node:crypto";
+import { tmpdir as Gn } from "node:os";
+import { isDeepStrictEqual as Kn, parseArgs as qn, promisify as Jn, styleText as Yn } from "node:util";
+import { constants as Xn, gzip as Zn } from "node:zlib";
+import { finished as Qn } from "node:stream/promises";
+import { createInterface as $n } from "node:readline/promises";
+import { WriteStream as er } from "node:tty";
 // src/sandbox/answer.ts
-var I = class extends Error {
+var R = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function L(e, t = {}) {
+function z(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function R(e, t) {
+function B(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -38,50 +38,50 @@ function R(e, t) {
 		} } }
 	};
 }
-function rr(e, t) {
+function tr(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function ir() {
-	return new I(404, "Not Found");
+function V() {
+	return new R(404, "Not Found");
 }
-function z(e) {
-	return new I(400, `Invalid \`${e}\` parameter`);
+function H(e) {
+	return new R(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
-const ar = {
+const nr = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, or = {
+}, rr = {
 	user_id: 0,
 	email: ""
-}, sr = ["read-write", "read-only"];
-function cr({ user: e }) {
-	return e ? lr(e) : ar;
+}, ir = ["read-write", "read-only"];
+function ar({ user: e }) {
+	return e ? or(e) : nr;
 }
-function lr(e) {
+function or(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function ur(e, t) {
+function sr(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? lr(s) : cr(t),
-		...c && { importStartedBy: lr(c) }
+		user: s ? or(s) : ar(t),
+		...c && { importStartedBy: or(c) }
 	};
 }
 // src/sandbox/http/limits.ts
-const dr = "Too many requests. Cool your jets and try again in a bit";
-var fr = class {
+const cr = "Too many requests. Cool your jets and try again in a bit";
+var lr = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -98,15 +98,15 @@ var fr = class {
 	}
 };
 // src/sandbox/http/message.ts
-const pr = Xn($n);
-function mr({ method: e, url: t }) {
+const ur = Jn(Zn);
+function dr({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
-function hr({ headers: e }) {
+function fr({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-async function gr(e, t) {
+async function pr(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -120,7 +120,7 @@ async function gr(e, t) {
 		return { body: r };
 	}
 }
-function _r({ status: e, headers: t, body: n }) {
+function mr({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -128,23 +128,23 @@ function _r({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? vr(n.json) : n.html
+		text: r ? hr(n.json) : n.html
 	};
 }
-function vr(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, yr);
+function hr(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, gr);
 }
-function yr(e) {
+function gr(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-async function br({ status: e, headers: t, text: n }, r) {
+async function _r({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await pr(i, { level: Qn.Z_BEST_SPEED });
+	let a = await ur(i, { level: Xn.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -154,14 +154,14 @@ async function br({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function xr(e, { status: t, headers: n, bytes: r }) {
+function vr(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
 	}), e.end(r);
 }
 // src/sandbox/faults/faults.ts
-var Sr = class {
+var yr = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -219,10 +219,10 @@ var Sr = class {
 	}
 };
 // src/sandbox/keys/names.ts
-function Cr(e) {
+function br(e) {
 	return _.filter((t) => e.includes(t));
 }
-function B(e) {
+function xr(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -230,22 +230,22 @@ function B(e) {
 		other: e("other")
 	};
 }
-function wr(e, t, n, r) {
-	if (typeof e == "string") return B(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new I(400, "key_name parameter should be a string");
-	let i = Cr(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new I(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return B((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Sr(e, t, n, r) {
+	if (typeof e == "string") return xr(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new R(400, "key_name parameter should be a string");
+	let i = br(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new R(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return xr((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return B((e) => c && !i.includes(e) ? s(c) : s(e));
+	return xr((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function Tr(e, t) {
+function Cr(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(_.map((t) => e.filenames[t]).join("\0"));
-	return Er(e).map((e) => `${e}${r}`);
+	return wr(e).map((e) => `${e}${r}`);
 }
-function Er(e) {
+function wr(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [...new Set([
 		t,
@@ -255,63 +255,63 @@ function Er(e) {
 	])];
 }
 // src/sandbox/keys/attributes.ts
-function Dr(e) {
+function Tr(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function Or(e, t) {
-	return B((n) => e?.[n] ?? t?.[n] ?? "");
+function Er(e, t) {
+	return xr((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function kr(e) {
+function Dr(e) {
 	try {
-		return e === "" ? "" : Ar(v(e));
+		return e === "" ? "" : Or(v(e));
 	} catch {
 		return e;
 	}
 }
-function Ar(e) {
-	return Array.isArray(e) ? `[${e.map(Ar).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Ar(t)}`).join(", ")}}`;
+function Or(e) {
+	return Array.isArray(e) ? `[${e.map(Or).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Or(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
-function jr(e, t, n) {
+function kr(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Ir(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Pr(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function Mr(e) {
-	let t = Ir(e);
+function Ar(e) {
+	let t = Pr(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function V(e, t) {
-	return Fr(e, t).every((e) => e === "");
+function U(e, t) {
+	return Nr(e, t).every((e) => e === "");
 }
-function Nr(e, t) {
-	return Fr(e, t).reduce((e, t) => e + Pr(t), 0);
+function jr(e, t) {
+	return Nr(e, t).reduce((e, t) => e + Mr(t), 0);
 }
-function Pr(e) {
+function Mr(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Fr(e, t) {
-	return t ? Object.values(Ir(e) ?? { other: e }) : [e];
+function Nr(e, t) {
+	return t ? Object.values(Pr(e) ?? { other: e }) : [e];
 }
-function Ir(e) {
+function Pr(e) {
 	if (e.startsWith("{")) try {
 		let t = v(e);
-		return Lr(t) ? t : void 0;
+		return Fr(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
-function Lr(e) {
+function Fr(e) {
 	return d(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
-const Rr = {
+const Ir = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function zr({ project: e, now: t, access: n, store: r }) {
+function Lr({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -319,44 +319,44 @@ function zr({ project: e, now: t, access: n, store: r }) {
 		assumptions: r.assumptions
 	};
 }
-function H({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : or;
+function Rr({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : rr;
 }
-function Br({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? H({
+function zr({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? Rr({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? Rr : or;
+	}) : t.automationWriter === "otherUser" ? Ir : rr;
 }
-function Vr(e, t, { user_id: n, email: r }, { now: i }) {
+function Br(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
-function Hr({ body: e }) {
+function Vr({ body: e }) {
 	return !d(e) || e.use_automations !== !1;
 }
-function Ur(e, t) {
-	let { project: n } = t, r = Mr(Wr(e, n.record.base_language_iso) ?? "");
+function Hr(e, t) {
+	let { project: n } = t, r = Ar(Ur(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !V(o.translation, e.is_plural)) continue;
+		if (!o || !U(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = jr(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = Nr(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Vr(e, o, Br(t), t);
+		o.translation = kr(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = jr(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Br(e, o, zr(t), t);
 	}
 }
-function Wr(e, t) {
+function Ur(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
-function Gr(e) {
+function Wr(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function Kr(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Gr(t) : {
+function Gr(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Wr(t) : {
 		text: e,
 		seconds: t
 	};
@@ -368,8 +368,8 @@ function Kr(e, t, n) {
 	};
 }
 // src/sandbox/keys/rows.ts
-function qr(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : jr(c, r, i.plural_forms), u = e?.is_unverified ?? V(l, r), d = e?.is_reviewed ?? !1, f = Kr(e?.modified_at, e?.modified_at_timestamp, a);
+function Kr(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : kr(c, r, i.plural_forms), u = e?.is_unverified ?? U(l, r), d = e?.is_reviewed ?? !1, f = Gr(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -384,30 +384,30 @@ function qr(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? Nr(l, r),
+		words: e?.words ?? jr(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
-function Jr(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Kr(e.created_at, e.created_at_timestamp, r), c = Kr(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => qr(l.get(e.lang_iso), {
+function qr(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Gr(e.created_at, e.created_at_timestamp, r), c = Gr(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Kr(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Yr(t) : e, s), f = Kr(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Jr(t) : e, s), f = Gr(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Or(e.filenames),
+		filenames: Er(e.filenames),
 		description: e.description ?? "",
-		platforms: Cr(e.platforms ?? ["web"]),
-		tags: Dr(e.tags ?? []),
+		platforms: br(e.platforms ?? ["web"]),
+		tags: Tr(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -418,36 +418,36 @@ function Jr(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: kr(e.custom_attributes ?? ""),
+		custom_attributes: Dr(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function Yr(e) {
+function Jr(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
 // src/sandbox/keys/find.ts
-function Xr({ id: e, project: t }) {
-	let n = Zr(e);
-	if (n === void 0) throw z("key_id");
+function Yr({ id: e, project: t }) {
+	let n = Xr(e);
+	if (n === void 0) throw H("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw ir();
+	if (!r) throw V();
 	return r;
 }
-function Zr(e) {
+function Xr(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Qr = n(g(), g()), $r = h([g().min(1), Qr.refine((e) => Object.values(e).some(Boolean))]), ei = u(m(_)).min(1), ti = l({
-	key_name: $r.exactOptional(),
-	platforms: ei.exactOptional(),
+const Zr = n(g(), g()), Qr = h([g().min(1), Zr.refine((e) => Object.values(e).some(Boolean))]), $r = u(m(_)).min(1), ei = l({
+	key_name: Qr.exactOptional(),
+	platforms: $r.exactOptional(),
 	description: g().exactOptional(),
-	filenames: Qr.exactOptional(),
+	filenames: Zr.exactOptional(),
 	tags: u(g()).exactOptional(),
 	merge_tags: b().exactOptional(),
 	is_plural: b().exactOptional(),
@@ -455,83 +455,83 @@ const Qr = n(g(), g()), $r = h([g().min(1), Qr.refine((e) => Object.values(e).so
 	is_hidden: b().exactOptional(),
 	is_archived: b().exactOptional(),
 	context: g().exactOptional(),
-	char_limit: ee().min(0).exactOptional(),
+	char_limit: S().min(0).exactOptional(),
 	custom_attributes: g().exactOptional()
-}), ni = l({ comments: u(l({ comment: g() })).nullish() }), ri = l({
-	key_name: $r,
-	platforms: ei
-}), ii = l({
-	translation: h([g(), Qr]),
+}), ti = l({ comments: u(l({ comment: g() })).nullish() }), ni = l({
+	key_name: Qr,
+	platforms: $r
+}), ri = l({
+	translation: h([g(), Zr]),
 	language_iso: g(),
 	is_reviewed: b().exactOptional(),
 	is_unverified: b().exactOptional()
 });
-function ai(e) {
-	return ci(e.body).map((t) => {
-		li(t, "key_name"), li(t, "platforms");
-		let { comments: n } = pi(ni, t);
+function ii(e) {
+	return si(e.body).map((t) => {
+		ci(t, "key_name"), ci(t, "platforms");
+		let { comments: n } = fi(ti, t);
 		return {
-			...ui(t, e),
-			...pi(ri, t),
+			...li(t, e),
+			...fi(ni, t),
 			comments: n ?? []
 		};
 	});
 }
-function oi(e) {
-	return ci(e.body).map((t) => {
-		li(t, "key_id");
-		let n = Zr(t.key_id);
-		if (n === void 0) throw z("key_id");
+function ai(e) {
+	return si(e.body).map((t) => {
+		ci(t, "key_id");
+		let n = Xr(t.key_id);
+		if (n === void 0) throw H("key_id");
 		return {
-			...ui(t, e),
+			...li(t, e),
 			key_id: n
 		};
 	});
 }
-function si(e) {
-	if (!d(e.body)) throw new I(400, "Bad Request");
+function oi(e) {
+	if (!d(e.body)) throw new R(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ui(n, e);
+	return li(n, e);
 }
-function ci(e) {
+function si(e) {
 	let t = d(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(d)) throw z("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(d)) throw H("keys");
 	return t;
 }
-function li(e, t) {
-	if (!(t in e)) throw new I(400, `Key has no \`${t}\` parameter`);
+function ci(e, t) {
+	if (!(t in e)) throw new R(400, `Key has no \`${t}\` parameter`);
 }
-function ui(e, t) {
-	let n = pi(ti, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !hi(n.custom_attributes ?? "")) throw z("custom_attributes");
+function li(e, t) {
+	let n = fi(ei, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !mi(n.custom_attributes ?? "")) throw H("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: di(e.translations, t)
+		translations: ui(e.translations, t)
 	} : n;
 }
-function di(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(d)) throw z("translations");
-	let i = e.map(fi), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw z("language_iso");
+function ui(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(d)) throw H("translations");
+	let i = e.map(di), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw H("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: mi(e.translation, r)
+		translation: pi(e.translation, r)
 	}));
 }
-function fi(e) {
-	if (e.translation === void 0 || e.translation === null) throw new I(400, "Translation has no `translation` parameter");
-	return pi(ii, e);
+function di(e) {
+	if (e.translation === void 0 || e.translation === null) throw new R(400, "Translation has no `translation` parameter");
+	return fi(ri, e);
 }
-function pi(e, t) {
+function fi(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new I(400, "key_name parameter should be a string") : z(a);
+	throw a === "key_name" ? new R(400, "key_name parameter should be a string") : H(a);
 }
-function mi(e, t) {
+function pi(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function hi(e) {
+function mi(e) {
 	if (e === "") return !0;
 	try {
 		return v(e), !0;
@@ -540,36 +540,36 @@ function hi(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const gi = "This key name is already taken";
-function _i(e) {
-	let t = ai(e).map((t) => ({
+const hi = "This key name is already taken";
+function gi(e) {
+	let t = ii(e).map((t) => ({
 		...t,
-		key_name: vi(t, e)
+		key_name: _i(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? yi(t, e);
+		let o = e.faults.refuseKey(i) ?? vi(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = bi(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && bi(t, e);
-	}), L({
+		let s = yi(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && yi(t, e);
+	}), z({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function vi({ key_name: e, platforms: t }, { project: n }) {
-	return wr(e, t, n.names);
+function _i({ key_name: e, platforms: t }, { project: n }) {
+	return Sr(e, t, n.names);
 }
-function yi({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function vi({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Or(n)
+		filenames: Er(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -577,11 +577,11 @@ function yi({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function bi({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = zr(r), c = Jr(n, i, a.ids, o, H(s));
-	return Hr(r) && Ur(c, s), c.comments = e?.map(({ comment: e }) => xi(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function yi({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = Lr(r), c = qr(n, i, a.ids, o, Rr(s));
+	return Vr(r) && Hr(c, s), c.comments = e?.map(({ comment: e }) => bi(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-function xi(e, t, { store: n, now: r, access: i }) {
+function bi(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -592,11 +592,11 @@ function xi(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function Si(e, t, n = 100) {
-	return wi(e, "limit", n, t);
+function xi(e, t, n = 100) {
+	return Ci(e, "limit", n, t);
 }
-function Ci(e, t, n, r = 100) {
-	let i = Si(t, n, r), a = wi(t, "page", 1, 2 ** 53 - 1);
+function Si(e, t, n, r = 100) {
+	let i = xi(t, n, r), a = Ci(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -607,15 +607,15 @@ function Ci(e, t, n, r = 100) {
 		}
 	};
 }
-function wi(e, t, n, r) {
+function Ci(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw z(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw H(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
-var Ti = class {
+var wi = class {
 	#e = [];
 	#t = new Map();
 	#n = new Map();
@@ -632,11 +632,11 @@ var Ti = class {
 		return this.#n.get(e) ?? [];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? Tr(n, t) : [], i = Tr(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Er(e).flatMap((e) => this.named(e)).find((e) => Tr(e, t).some((e) => i.includes(e)));
+		let r = n ? Cr(n, t) : [], i = Cr(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return wr(e).flatMap((e) => this.named(e)).find((e) => Cr(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Ei(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Ti(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -644,22 +644,22 @@ var Ti = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Ei(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Ti(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Er(e)) {
+		for (let t of wr(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Er(e)) {
+		for (let t of wr(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
-function Ei(e, t) {
+function Ti(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -668,8 +668,8 @@ function Ei(e, t) {
 	return n;
 }
 // src/sandbox/keys/cursor.ts
-function Di(e, t, n, r) {
-	let i = Si(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ei(e, Ai(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? ki(c.key_id) : a, u = o + i < e.length ? l : Oi(r, l, c !== void 0);
+function Ei(e, t, n, r) {
+	let i = xi(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ti(e, ki(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Oi(c.key_id) : a, u = o + i < e.length ? l : Di(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -678,53 +678,53 @@ function Di(e, t, n, r) {
 		}
 	};
 }
-function Oi(e, t, n) {
+function Di(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function ki(e) {
+function Oi(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Ai(e) {
+function ki(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw z("cursor");
+	if (!t) throw H("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
-function ji(e) {
+function Ai(e) {
 	let t = [
-		U(e, "filter_tags", (e) => e.tags),
-		U(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		U(e, "filter_keys", (e) => Object.values(e.key_name)),
-		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		U(e, "filter_platforms", (e) => e.platforms),
+		Ni(e, "filter_tags", (e) => e.tags),
+		Ni(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Ni(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Ni(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Ni(e, "filter_platforms", (e) => e.platforms),
 		e.get("filter_untranslated") === "1" ? Pi : void 0,
 		Fi(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
-function Mi(e, t) {
-	let n = Ni(t, "filter_key_ids"), r = Ni(t, "filter_keys");
+function ji(e, t) {
+	let n = Mi(t, "filter_key_ids"), r = Mi(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
-function Ni(e, t) {
+function Mi(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function U(e, t, n) {
-	let r = Ni(e, t);
+function Ni(e, t, n) {
+	let r = Mi(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
 function Pi(e) {
-	return e.translations.some((t) => V(t.translation, e.is_plural));
+	return e.translations.some((t) => U(t.translation, e.is_plural));
 }
 function Fi(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw z("filter_archived");
+		if (e !== "exclude" && e !== "only") throw H("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
@@ -743,20 +743,20 @@ function Ri(e, t, n, r) {
 	});
 }
 function zi({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = ji(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw z("pagination");
-	let s = a ? Mi(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Di(s, n, 500, t.assumptions.lastPageCursor) : Ci(s, n, 500), u = Vi(n, e), d = i.showKeys({
+	let a = Ai(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw H("pagination");
+	let s = a ? ji(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ei(s, n, 500, t.assumptions.lastPageCursor) : Si(s, n, 500), u = Vi(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return L({
+	return z({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 function Bi(e) {
-	let t = Xr(e), n = Hi(t.translations, e.query, e.project);
-	return L({
+	let t = Yr(e), n = Hi(t.translations, e.query, e.project);
+	return z({
 		...e.envelope,
 		key: {
 			...t,
@@ -769,7 +769,7 @@ function Vi(e, t) {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Ni(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Mi(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
@@ -782,8 +782,8 @@ function Hi(e, t, n) {
 }
 // src/sandbox/keys/remove.ts
 function Ui(e) {
-	let { removed: t, locked: n } = Gi(new Set([Xr(e)]), e);
-	return L({
+	let { removed: t, locked: n } = Gi(new Set([Yr(e)]), e);
+	return z({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
@@ -791,13 +791,13 @@ function Ui(e) {
 }
 function Wi(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = d(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw z("keys");
-	let o = a.map(Zr);
-	if (o.includes(void 0)) throw z("keys");
+	if (!Array.isArray(a) || a.length === 0) throw H("keys");
+	let o = a.map(Xr);
+	if (o.includes(void 0)) throw H("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw ir();
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw V();
 	let { removed: c, locked: l } = Gi(new Set(s), e);
-	return L({
+	return z({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
@@ -812,30 +812,30 @@ function Gi(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 function Ki(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Cr(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? br(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : wr(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Sr(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Or(o, p) : e.filenames,
-		...s && { tags: Dr(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: kr(l) }
+		filenames: o ? Er(o, p) : e.filenames,
+		...s && { tags: Tr(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Dr(l) }
 	};
 }
 function qi(e, t, n) {
 	let { project: r, now: i } = n;
-	if (!Object.entries(t).some(([t, n]) => !Jn(Reflect.get(e, t), n))) return;
+	if (!Object.entries(t).some(([t, n]) => !Kn(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	Jn(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Ji(e, zr(n));
+	Kn(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Ji(e, Lr(n));
 }
 function Ji(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = V(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? jr(s, !0, a) : Mr(s), i.words = Nr(i.translation, e.is_plural), o || Vr(e, i, H(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = U(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? kr(s, !0, a) : Ar(s), i.words = jr(i.translation, e.is_plural), o || Br(e, i, Rr(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -851,24 +851,24 @@ function Yi(e, t, n) {
 function Xi(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = jr(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : V(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = Nr(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || Vr(e, o, H(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = kr(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : U(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = jr(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || Br(e, o, Rr(n), n), !l);
 }
 function Zi(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Vr(e, t, H(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Br(e, t, Rr(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 function Qi(e) {
-	let t = Xr(e), n = Ki(t, si(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new I(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new I(400, gi);
-	return qi(t, n, e), L({
+	let t = Yr(e), n = Ki(t, oi(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new R(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new R(400, hi);
+	return qi(t, n, e), z({
 		...e.envelope,
 		key: t
 	});
 }
 function $i(e) {
-	let t = oi(e);
+	let t = ai(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
 		t && Ki(t, r, e);
@@ -879,7 +879,7 @@ function $i(e) {
 		if (a === "unwritten") return;
 		let o = e.faults.refuseKey(i) ?? ea(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), L({
+	}), z({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
@@ -894,24 +894,24 @@ function ea(e, t) {
 	};
 	let o = Ki(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: gi,
+		message: hi,
 		code: 400,
 		key_id: n
 	};
 	qi(a, o, t);
-	let s = zr(t);
-	return Yi(a, r ?? [], s) && Hr(t) && Ur(a, s), a;
+	let s = Lr(t);
+	return Yi(a, r ?? [], s) && Vr(t) && Hr(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 function ta({ project: e }) {
-	return L({
+	return z({
 		...e.record,
 		statistics: ia(e)
 	});
 }
 function na({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Ci(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return L({
+	let { rows: i, headers: a } = Si(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return z({
 		...r,
 		languages: i
 	}, a);
@@ -936,7 +936,7 @@ function aa({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && V(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && U(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -981,7 +981,7 @@ const oa = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, sa = Gr(15e8), ca = [
+}, sa = Wr(15e8), ca = [
 	"upload",
 	"download",
 	"tasks",
@@ -994,8 +994,8 @@ const oa = {
 	"statistics"
 ];
 function la({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw ir();
-	return L({
+	if (e !== "me") throw V();
+	return z({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
@@ -1020,7 +1020,7 @@ function ua(e) {
 }
 function da(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return ua(e).filter((e) => Se.includes(e)).map((e) => {
+	return ua(e).filter((e) => be.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1040,11 +1040,11 @@ const fa = l({
 }), pa = g().refine((e) => nt.includes(e)), ma = fa.extend({ events: u(pa).min(1).exactOptional() });
 function ha(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!d(n)) throw new I(400, "Bad Request");
+	if (!d(n)) throw new R(400, "Bad Request");
 	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? ma : fa).safeParse(n);
-	if (!a) throw z(String(s.issues[0]?.path[0]));
+	if (!a) throw H(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Se.includes(e) && n.every((e) => c.includes(e)))) throw z("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && be.includes(e) && n.every((e) => c.includes(e)))) throw H("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -1052,8 +1052,8 @@ function ha(e, t = []) {
 }
 // src/sandbox/webhooks/webhooks.ts
 function ga({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Ci([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return L({
+	let { rows: i, headers: a } = r.showWebhooks(Si([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return z({
 		project_id: e.id,
 		webhooks: i
 	}, a);
@@ -1063,8 +1063,8 @@ function _a(e) {
 }
 function va(e) {
 	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ha(e);
-	if (r === void 0) throw new I(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new I(400, "Webhook has no `events` parameter");
+	if (r === void 0) throw new R(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new R(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
@@ -1080,25 +1080,25 @@ function ya(e) {
 	return Object.assign(t, r), t.events = ua(t.events), t.event_lang_map = da(t.events, n ?? t.event_lang_map, e.mainProject), Ca(e, t);
 }
 function ba(e) {
-	return e.mainProject.webhooks.delete(Sa(e).webhook_id), L({
+	return e.mainProject.webhooks.delete(Sa(e).webhook_id), z({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
 function xa(e) {
 	let t = Sa(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), L({
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), z({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function Sa({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw ir();
+	if (!n) throw V();
 	return n;
 }
 function Ca({ mainProject: e }, t) {
-	return L({
+	return z({
 		project_id: e.id,
 		webhook: t
 	});
@@ -1109,7 +1109,7 @@ const wa = {
 	languages: na,
 	contributor: la,
 	keys: zi,
-	createKeys: _i,
+	createKeys: gi,
 	updateKeys: $i,
 	destroyKeys: Wi,
 	key: Bi,
@@ -1154,7 +1154,7 @@ var Ta = class {
 	}
 };
 function W(e) {
-	return Kn("sha1").update(e).digest("hex");
+	return Wn("sha1").update(e).digest("hex");
 }
 function Ea(e) {
 	let t = W(e);
@@ -1242,7 +1242,7 @@ const La = {
 	custom_translation_statuses_allow_multiple: !1
 };
 function Ra(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => Aa(t, e)).sort(ja), l = Ma(c, s), u = za(e, t, l[0], r, cr(a));
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => Aa(t, e)).sort(ja), l = Ma(c, s), u = za(e, t, l[0], r, ar(a));
 	return {
 		id: e,
 		record: u,
@@ -1253,7 +1253,7 @@ function Ra(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Ti(),
+		keys: new wi(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
@@ -1289,9 +1289,9 @@ function Ba(e, t, n) {
 	});
 	try {
 		let s = Wa(r, t.projectId);
-		if (i === "wrong method") throw new I(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new I(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Sr(e.faults, {
+		if (i === "wrong method") throw new R(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new R(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new yr(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
@@ -1319,7 +1319,7 @@ function Ba(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof I) return o(R(e.status, e.message));
+		if (e instanceof R) return o(B(e.status, e.message));
 		throw e;
 	}
 }
@@ -1336,9 +1336,9 @@ function Ha(e, t, n) {
 const Ua = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 function Wa(e, t) {
 	let [, n, r = "master"] = Ua.exec(t) ?? [];
-	if (n === void 0) throw z("project_id");
+	if (n === void 0) throw H("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw ir();
+	if (!a || !i) throw V();
 	return {
 		project: a,
 		mainProject: i,
@@ -1453,7 +1453,7 @@ function qa(e) {
 }
 // src/sandbox/http/accept.ts
 async function Ja(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Ya(e, t, p), h = await gr(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Ya(e, t, p), h = await pr(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
 	} : Xa(e, m, {
@@ -1461,35 +1461,35 @@ async function Ja(e, t, n) {
 		path: p,
 		query: Za(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : _r(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : mr(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), ee = y && await br({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await _r({
 		...y,
 		text: x
 	}, t);
 	"leave" in m && m.leave();
-	let te = new Date(c).toISOString();
+	let ee = new Date(c).toISOString();
 	s.add({
-		time: te,
+		time: ee,
 		method: l,
 		path: p,
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), ee ? xr(n, ee) : t.socket.destroy();
+	}), S ? vr(n, S) : t.socket.destroy();
 }
 function Ya({ store: e, limits: t }, n, r) {
-	if (mr(n)) return { refused: rr(414, "Request-URI Too Large") };
-	let i = hr(n), a = ur(i, e.access);
-	if (!a) return { refused: R(400, "Invalid `X-Api-Token` header") };
+	if (dr(n)) return { refused: tr(414, "Request-URI Too Large") };
+	let i = fr(n), a = sr(i, e.access);
+	if (!a) return { refused: B(400, "Invalid `X-Api-Token` header") };
 	let o = Ka(n.method ?? "", Za(r).pathname);
-	if (!o) return { refused: R(404, "Not Found") };
+	if (!o) return { refused: B(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: R(429, dr) };
+	} : { refused: B(429, cr) };
 }
 function Xa(e, t, n) {
 	if ("refused" in t) return {
@@ -1503,7 +1503,7 @@ function Xa(e, t, n) {
 		});
 	} catch (e) {
 		return {
-			answer: R(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: B(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
@@ -1522,7 +1522,7 @@ var Qa = class {
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : zn(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : Ln(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -1538,7 +1538,7 @@ var Qa = class {
 		})}\n`), this.#e(e);
 	}
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await er(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await Qn(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 // src/sandbox/assumptions.ts
@@ -1636,7 +1636,7 @@ const $a = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, eo = Object.entries($a), to = Object.fromEntries(eo.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), no = o(Object.fromEntries(eo.map(([e, { values: n }]) => [e, (typeof n == "number" ? ee().min(1) : t([...n])).exactOptional()]))).transform((e) => e), G = g().exactOptional(), ro = u(g()).exactOptional(), K = x().exactOptional(), q = b().exactOptional(), io = u(i()).exactOptional(), ao = r(m(_), g()), oo = o({
+}, eo = Object.entries($a), to = Object.fromEntries(eo.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), no = o(Object.fromEntries(eo.map(([e, { values: n }]) => [e, (typeof n == "number" ? S().min(1) : t([...n])).exactOptional()]))).transform((e) => e), G = g().exactOptional(), ro = u(g()).exactOptional(), K = x().exactOptional(), q = b().exactOptional(), io = u(i()).exactOptional(), ao = r(m(_), g()), oo = o({
 	lang_iso: g(),
 	lang_id: K,
 	lang_name: G,
@@ -1695,7 +1695,7 @@ const $a = {
 		lang_iso_codes: u(g())
 	})).exactOptional()
 }), uo = o({
-	project: te(d).exactOptional(),
+	project: ee(d).exactOptional(),
 	languages: u(oo).exactOptional(),
 	keys: u(co).exactOptional(),
 	webhooks: u(lo).exactOptional(),
@@ -1709,7 +1709,7 @@ const $a = {
 	fullname: G
 }), po = o({
 	token: g().min(1),
-	rights: m(sr).exactOptional(),
+	rights: m(ir).exactOptional(),
 	user: fo.exactOptional(),
 	import_started_by: fo.exactOptional()
 }), mo = o({
@@ -1764,7 +1764,7 @@ function xo({ keys: e = [], languages: t }, n) {
 }
 function So(e) {
 	try {
-		return ho(v(Hn(e, "utf8")));
+		return ho(v(Bn(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1783,8 +1783,8 @@ var Co = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = Wn(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await Ln(`${this.#e}.tmp`, wo(this.#t()), { mode: e }), await In(`${this.#e}.tmp`, this.#e);
+			let e = Hn(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			await Fn(`${this.#e}.tmp`, wo(this.#t()), { mode: e }), await Pn(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1801,7 +1801,7 @@ var Co = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await Gn((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await Un((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
@@ -1857,7 +1857,7 @@ var Do = class {
 		}
 	}
 	now() {
-		return Gr(Math.floor(this.#t() / 1e3));
+		return Wr(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1891,22 +1891,22 @@ var Do = class {
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Jr({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(qr({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, cr(this.access)));
+		}, i, this.ids, r, ar(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return wr(e, t, n.names);
+		if (typeof e == "string") return Sr(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : wr(e, t, {
+		} : Sr(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1936,7 +1936,7 @@ var Do = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? or : cr(this.access);
+		let { user_id: r, email: i } = n === "none" ? rr : ar(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1975,7 +1975,7 @@ const Ao = {
 } };
 function Mo(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Dr([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Tr([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
 	let a = No(e.translations, n, r, "language");
@@ -2115,7 +2115,7 @@ const Yo = .2, Xo = .05, Zo = {
 	},
 	poison: {
 		rate: Xo,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, $o(n))) ? R(400, "Translation has no `translation` parameter") : void 0 })
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, $o(n))) ? B(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
 		rate: Xo,
@@ -2135,7 +2135,7 @@ const Yo = .2, Xo = .05, Zo = {
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? R(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? B(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
 function Qo(e) {
@@ -2143,14 +2143,14 @@ function Qo(e) {
 }
 function $o({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Lr(t) ? Object.values(t) : [String(t)];
+	let n = Fr(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
 function es({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Zr(e);
+	}, r = Xr(e);
 	return r === void 0 ? {
 		...n,
 		key_name: ts(t)
@@ -2160,8 +2160,8 @@ function es({ key_id: e, key_name: t }) {
 	};
 }
 function ts(e) {
-	let t = Lr(e) ? e : {}, n = Lr(e) ? _.map((t) => e[t]).find(Boolean) : String(e);
-	return B((e) => t[e] ?? n ?? "");
+	let t = Fr(e) ? e : {}, n = Fr(e) ? _.map((t) => e[t]).find(Boolean) : String(e);
+	return xr((e) => t[e] ?? n ?? "");
 }
 function ns(e) {
 	return e.replaceAll("...", "…").trimEnd();
@@ -2250,14 +2250,14 @@ var as = class {
 	}
 };
 // src/sandbox/faults/requests.ts
-const ss = R(500, "Something went wrong. Please contact support if the issue repeats."), Y = .2, cs = {
+const ss = B(500, "Something went wrong. Please contact support if the issue repeats."), Y = .2, cs = {
 	429: {
 		rate: Y,
-		make: X(R(429, dr))
+		make: X(B(429, cr))
 	},
 	423: {
 		rate: Y,
-		make: X(R(423, "Locked"))
+		make: X(B(423, "Locked"))
 	},
 	"500-before": {
 		rate: Y,
@@ -2277,15 +2277,15 @@ const ss = R(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"html-502": {
 		rate: Y,
-		make: X(rr(502, "Bad Gateway"))
+		make: X(tr(502, "Bad Gateway"))
 	},
 	"html-504-after": {
 		rate: Y,
-		make: ls(rr(504, "Gateway Time-out"))
+		make: ls(tr(504, "Gateway Time-out"))
 	},
 	"html-414": {
 		rate: Y,
-		make: X(rr(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		make: X(tr(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
 		rate: Y,
@@ -2427,10 +2427,10 @@ async function ws(e = {}) {
 		latency: n,
 		pause: i,
 		faults: e.faults ?? [],
-		limits: r ? new fr(t) : void 0,
+		limits: r ? new lr(t) : void 0,
 		changed: () => s?.changed(),
 		closing: l.signal
-	}, d = new Set(), f = kn({ maxHeaderSize: 262144 }, (e, t) => {
+	}, d = new Set(), f = On({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = Ja(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
 	}), p = await Ds(f, e.port ?? 0);
@@ -2449,7 +2449,7 @@ async function ws(e = {}) {
 	};
 }
 function Ts(e, t) {
-	return Gn(e, void 0, { signal: t }).catch(() => {});
+	return Un(e, void 0, { signal: t }).catch(() => {});
 }
 function Es(e) {
 	try {
@@ -2469,10 +2469,10 @@ function Ds(e, t) {
 }
 // src/terminal/progress.ts
 function Os(e, t, n) {
-	let { changes: r } = e, [i] = r, a = ks(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ie(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${C(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = We(s, e.kind), f = o === s ? d : `${fn(o)} of ${d}`, p = t.filter(Ot).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${fn(p)} in part` : ""}`;
+	let { changes: r } = e, [i] = r, a = ks(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ne(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${w(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = Ue(s, e.kind), f = o === s ? d : `${un(o)} of ${d}`, p = t.filter(Dt).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${un(p)} in part` : ""}`;
 }
 function ks(e) {
 	let [t] = e;
@@ -2490,17 +2490,17 @@ function As({ stdin: e, stdout: t, stderr: n }) {
 }
 function js() {
 	try {
-		let e = Vn("/dev/tty", "w");
+		let e = zn("/dev/tty", "w");
 		try {
-			let t = new nr(e);
-			return gn(t), t.unref(), t;
+			let t = new er(e);
+			return hn(t), t.unref(), t;
 		} catch {
-			Rn(e);
+			In(e);
 		}
 	} catch {}
 }
 async function Ms(e, { input: t, output: n }, r) {
-	let i = tr({
+	let i = $n({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2533,7 +2533,7 @@ function Ns(e) {
 		print: (e) => r.out(e),
 		paint: r.paint,
 		showProblems: (e) => Ps(e, r),
-		confirm: async (e) => !i || Ms(e, i, new ln()),
+		confirm: async (e) => !i || Ms(e, i, new sn()),
 		ask: i && ((e, t) => Ms(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Fs(t, n, e),
@@ -2545,10 +2545,10 @@ function Ns(e) {
 	};
 }
 function Ps(e, t) {
-	for (let n of Sn(e, t.paintError)) t.error(n);
+	for (let n of xn(e, t.paintError)) t.error(n);
 }
 function Fs(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = lt(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+	let { folder: r, environment: i, console: a, now: o } = n, s = ut(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -2560,7 +2560,7 @@ function Fs(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(wn(e));
+			l && d(Cn(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
@@ -2569,7 +2569,7 @@ function Fs(e, t, n) {
 		onBatch: (e, t) => {
 			!c && u === "text" && a.out(Os(e, t, a.paint));
 		},
-		history: new xn({
+		history: new bn({
 			folders: f,
 			environment: i,
 			now: o,
@@ -2579,16 +2579,16 @@ function Fs(e, t, n) {
 }
 async function Is(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ls(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of de(e, u)) i.out(t);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of le(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = de(e, {
+		let t = le(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Sn(e.problems, i.paintError)) i.prompt(t);
+	for (let t of xn(e.problems, i.paintError)) i.prompt(t);
 	return Ms("Apply this plan?", c, n);
 }
 function Ls({ command: e }, { console: { paint: t }, now: n }) {
@@ -2600,14 +2600,14 @@ function Ls({ command: e }, { console: { paint: t }, now: n }) {
 }
 function Rs(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(Me(e)), s === "markdown" && r.out(me(e, {
+	s === "json" && r.out(Ae(e)), s === "markdown" && r.out(fe(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of qe(e, o)) r.error(t);
+	for (let t of Ke(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = de(i, Ls(t, n)).at(-1);
+			let e = le(i, Ls(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
 		if (Tt(e)) for (let t of Ye(e, o)) r.error(t);
@@ -2624,13 +2624,13 @@ const zs = {
 	run: (e, t) => Bs(t)
 };
 async function Bs({ setup: e }) {
-	let t = await Mn(F(qn(), "lokaform-demo-")), n = F(e.packageRoot, "examples", "storefront"), r = JSON.parse(await Pn(F(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ws({ state: r });
-	process.once("exit", () => Un(t, {
+	let t = await jn(I(Gn(), "lokaform-demo-")), n = I(e.packageRoot, "examples", "storefront"), r = JSON.parse(await L(I(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ws({ state: r });
+	process.once("exit", () => Vn(t, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await jn(n, t, { recursive: !0 });
+		await An(n, t, { recursive: !0 });
 		let o = {
 			...e.environment,
 			LOKALISE_API_URL: a.url,
@@ -2672,7 +2672,7 @@ function Hs(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: wt,
+			command: Ct,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
@@ -2686,7 +2686,7 @@ function Hs(e) {
 		},
 		{
 			title: "3. Apply the changes.",
-			command: ge,
+			command: me,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -2713,19 +2713,19 @@ function Us({ requests: e }) {
 }
 // src/report/words/initLines.ts
 function Ws({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${C(t)}`, i = n === void 0 ? "" : ` The token belongs to ${C(n)}.`;
-	return [`The project is ${C(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${w(t)}`, i = n === void 0 ? "" : ` The token belongs to ${w(n)}.`;
+	return [`The project is ${w(e)}${r}.${i}`];
 }
 function Gs(e) {
 	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, l = [
 		...t ? zt(t, !1) : [],
-		...n.map((e) => `Wrote ${C(e)}`),
-		...r.map((e) => `Kept: ${C(e)} (there already)`),
-		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${C(e)}`)] : []
+		...n.map((e) => `Wrote ${w(e)}`),
+		...r.map((e) => `Kept: ${w(e)} (there already)`),
+		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${w(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...l, "Nothing was written: all files are there already."];
 	let u = t?.variables, d = [
-		...u ? [`Load the variables: set -a; . ${C(Le(`./${u.path}`))}; set +a`] : [],
+		...u ? [`Load the variables: set -a; . ${w(Pe(`./${u.path}`))}; set +a`] : [],
 		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...u && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -2741,9 +2741,9 @@ function Gs(e) {
 }
 // src/run/init/account.ts
 async function Ks(e, t) {
-	let n = j(t);
+	let n = P(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), qs(e, n)]), i = k(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), qs(e, n)]), i = A(t) ?? {};
 		return {
 			account: {
 				name: N(i.name) || n,
@@ -2754,14 +2754,14 @@ async function Ks(e, t) {
 		};
 	} catch (e) {
 		if (!(e instanceof p)) throw e;
-		return { problems: [ze(e)] };
+		return { problems: [Ie(e)] };
 	}
 }
 async function qs(e, t) {
 	try {
-		let n = k(await e.contributorMe(t)) ?? {}, r = [N(n.email), Kt(n.user_id)].find((e) => e !== void 0 && ce.schema.safeParse([e]).success);
+		let n = A(await e.contributorMe(t)) ?? {}, r = [N(n.email), Gt(n.user_id)].find((e) => e !== void 0 && We.schema.safeParse([e]).success);
 		if (r === void 0) return Js("the answer names no user.");
-		let i = sn(n.admin_rights, N), a = O(n.is_admin) !== !1;
+		let i = an(n.admin_rights, N), a = k(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : Xs(r, a ? i : [])
@@ -2775,7 +2775,7 @@ function Js(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [D("unknown-writers", t, { severity: "warning" })]
+		problems: [O("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const Ys = [{
@@ -2790,15 +2790,15 @@ const Ys = [{
 function Xs(e, t) {
 	return Ys.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return D("missing-right", r, { severity: "warning" });
+		return O("missing-right", r, { severity: "warning" });
 	});
 }
 async function Zs(e, t) {
-	let n = await Fn(e), r = await Ie(n, void 0);
+	let n = await Nn(e), r = await Ne(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ve(r, [
+			return (await ge(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
@@ -2839,10 +2839,10 @@ const Qs = {
 	}
 };
 async function $s(e, t, n) {
-	return ec(await Pn(F(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return ec(await L(I(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function ec(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => tc(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${j(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => tc(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${P(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -2853,14 +2853,14 @@ function tc(e) {
 // src/run/init/files.ts
 async function nc({ working: e }) {
 	let t = [];
-	for (let n of rc) await Ft(F(e, Qs[n].file), {}) && t.push(n);
+	for (let n of rc) await Ft(I(e, Qs[n].file), {}) && t.push(n);
 	return t;
 }
 const rc = Object.keys(Qs);
 async function ic(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = F(n.working, Qs[s].file), c = await $s(s, t, r), l = await Ft(e, {}) ? await Pn(e, "utf8") : void 0, u = oe(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = I(n.working, Qs[s].file), c = await $s(s, t, r), l = await Ft(e, {}) ? await L(e, "utf8") : void 0, u = ie(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -2878,29 +2878,29 @@ async function ic(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function ac(e, t) {
 	if (!t) return e;
-	let n = (e) => Ke(e).problems[0]?.message;
+	let n = (e) => Ge(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
 async function oc({ writer: e }, t, n) {
-	let r = T(xe, t);
-	if (r !== void 0 || e === void 0) return S(r === "yes");
-	if (n) return S(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let r = E($e, t);
+	if (r !== void 0 || e === void 0) return C(r === "yes");
+	if (n) return C(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return He(D("bad-setting", i));
+	return Be(O("bad-setting", i));
 }
 async function sc(e, t, n) {
-	let r = T(Qt, e);
+	let r = E(ye, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await nc(t)).length > 0) return [];
-	if (!n) return je;
+	if (!n) return tt;
 	let i = ke.map((e) => ({
 		value: e,
 		about: Qs[e].about
-	})), a = await n.several("Which workflows should be written?", i, je), o = ke.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => je.includes(e)) : o;
+	})), a = await n.several("Which workflows should be written?", i, tt), o = ke.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => tt.includes(e)) : o;
 }
 async function cc(e, t, n, r, i) {
 	let a = await Zs(t.working, {
@@ -2908,7 +2908,7 @@ async function cc(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: lc };
-	let o = T(tt, e) ?? a?.defaultBranch;
+	let o = E(Se, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -2921,58 +2921,59 @@ async function cc(e, t, n, r, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [D("not-read", c, { severity: "notice" })]
+		problems: [O("not-read", c, { severity: "notice" })]
 	};
 }
-const lc = D("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const lc = O("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function uc(e, t, n) {
-	let r = ue(e), i = e, a = t.sources, o = await be("plan", i, a);
-	if (A(r)) return {
+	let r = ce(e), i = e, a = t.sources, o = await ve("plan", i, a);
+	if (j(r)) return {
 		...o,
 		raw: i,
 		problems: r
 	};
-	T(ne, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await ac(i, n));
+	E(it, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await ac(i, n));
 	let s = await dc(i, o.settings.configFile, a);
-	if (s && A([s])) return {
+	if (s && j([s])) return {
 		...o,
 		raw: i,
 		problems: [s]
 	};
-	if (!(T(bt, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(E(Ve, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([Te(e)]), a = {
+		t.hide([Ce(e)]), a = {
 			...a,
 			token: e
 		};
 	}
-	return o = await be("plan", i, a), t.hide(o.settings.secrets), {
+	return o = await ve("plan", i, a), t.hide(o.settings.secrets), {
 		...o,
 		raw: i,
 		problems: [...o.problems, ...s ? [s] : []]
 	};
 }
 async function dc(e, t, n) {
-	let r = T(ne, e);
+	let r = E(it, e);
 	if (r === void 0 || !await Ft(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await be("plan", a, n), c = oe(t, n.folders), { id: l } = Ke(r);
+	let { project: i, ...a } = e, { settings: o, problems: s } = await ve("plan", a, n), c = ie(t, n.folders), { id: l } = Ge(r);
 	if (s.some(({ code: e }) => e === "no-project")) {
 		let e = `${c} is there already, and stays as it is, but it has no project. Add project: ${l}, so that later commands and workflows know it.`;
-		return D("no-project", e, { severity: "warning" });
+		return O("no-project", e, { severity: "warning" });
 	}
 	let u = o.projects[0]?.id;
 	if (!u || u === l) return;
 	let d = `${c} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return D("bad-setting", d);
+	return O("bad-setting", d);
 }
 function fc(e, t) {
 	return {
-		split: T(Ne, e) ?? Ne.default,
-		fields: T(ye, e),
-		languages: T(Ee, e),
+		split: E(_e, e) ?? _e.default,
+		fields: E(Fe, e),
+		languages: E(ze, e),
 		dryRun: !1,
 		isNew: !1,
+		createsFiles: !1,
 		into: void 0,
 		gone: !1,
 		confirmsGone: void 0,
@@ -2994,10 +2995,10 @@ function pc({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return ft(o, [pn(fe)]);
+	return ft(o, [fn(Sn)]);
 }
 // src/files/appTexts.ts
-var mc = e(De(), 1);
+var mc = e(Te(), 1);
 const hc = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -3021,7 +3022,7 @@ async function vc(e, t) {
 	return r.sort();
 }
 async function yc(e, t) {
-	let n = await Nn(F(e, t)).catch(() => void 0);
+	let n = await Mn(I(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(_c), 0, _c, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -3148,7 +3149,7 @@ async function kc({ row: e, baseFile: t }, n) {
 // src/run/init/init.ts
 async function Ac(e) {
 	let { settings: t, raw: n, problems: r } = await uc(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ic] : []];
-	if (!i?.manifests || A(o)) return { problems: o };
+	if (!i?.manifests || j(o)) return { problems: o };
 	let s = e.context(t), c = await jc(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -3160,40 +3161,40 @@ async function Ac(e) {
 	o.push(...l.value.problems);
 	let { folders: u, cancellation: d } = s, f = await ht(Nc(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await on(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
+	let p = await rn(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
 		...fc(n, e.questions),
 		leavesTexts: m.length > 0
-	}, _ = p ? void 0 : await Gt(t, i, i.manifests, g, s);
-	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || A(o))) return { problems: o };
+	}, _ = p ? void 0 : await Wt(t, i, i.manifests, g, s);
+	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || j(o))) return { problems: o };
 	let v = Nc(l.value, t, _?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await Yt(t.backupDir, u);
+		let e = await Jt(t.backupDir, u);
 		e.ok && e.value ? v.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let y = await xt(v, u), { newFile: b, workflows: x, names: ee } = l.value, te = [
-		...b ? [] : [oe(t.configFile, u)],
+	let y = await bt(v, u), { newFile: b, workflows: x, names: S } = l.value, ee = [
+		...b ? [] : [ie(t.configFile, u)],
 		...p ? ["the manifests"] : [],
 		...x.kept
-	], ne = y.length > 0 ? [] : v.map(({ path: e }) => oe(e, u)), re = (e) => x.written.length > 0 && ee.includes(e), ie = {
+	], te = y.length > 0 ? [] : v.map(({ path: e }) => ie(e, u)), ne = (e) => x.written.length > 0 && S.includes(e), re = {
 		..._?.first && { first: _.first },
-		written: ne,
-		kept: te,
+		written: te,
+		kept: ee,
 		hasWorkflow: x.written.length > 0,
-		hasPullWorkflow: re("pull"),
-		hasReusable: re("translations"),
+		hasPullWorkflow: ne("pull"),
+		hasReusable: ne("translations"),
 		hasTexts: m.length > 0,
 		mentioned: h
 	};
 	return {
 		problems: [...o, ...y],
-		done: ie
+		done: re
 	};
 }
 async function jc(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = st(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = ct(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -3205,10 +3206,10 @@ async function jc(e, { apiUrl: t }, n) {
 	};
 }
 async function Mc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await Ft(r, {}), f = d ? S(!1) : await oc(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await Ft(r, {}), f = d ? C(!1) : await oc(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return He(Fc);
+	if (f.value && p === void 0) return Be(Fc);
 	let m = d ? Pc : await Dc(o.baseLanguage, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -3224,9 +3225,9 @@ async function Mc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return S(v);
+	if (_.length === 0) return C(v);
 	let y = await cc(e, c, l, u.stopping, t);
-	if ("problem" in y) return S({
+	if ("problem" in y) return C({
 		...v,
 		problems: [y.problem]
 	});
@@ -3238,7 +3239,7 @@ async function Mc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return S({
+	return C({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -3258,7 +3259,7 @@ function Nc({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Pc = {
 	taken: [],
 	mentioned: []
-}, Fc = D("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ic = D("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Fc = O("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ic = O("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Lc = class extends Error {
 	name = "NotAnswered";
@@ -3270,11 +3271,11 @@ async function Rc({ input: e, output: t }, n) {
 		input: e,
 		output: t,
 		signal: n,
-		message: C(r)
+		message: w(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: C(n) };
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: w(n) };
 			return zc(await o({
 				...s(e),
 				validate: r,
@@ -3327,7 +3328,7 @@ const Bc = {
 	run: Vc
 };
 async function Vc(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new ln(), o = mt(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new sn(), o = mt(a, void 0);
 	try {
 		let { problems: o, done: s } = await Ac({
 			raw: e,
@@ -3337,7 +3338,7 @@ async function Vc(e, t) {
 			questions: n.prompt && await Rc(n.prompt, a.stopping),
 			onAccount: (e) => Ws(e).forEach(r)
 		});
-		return s && Gs(s).forEach(r), i(o), a.stopped && !s ? Hc(t, a) : +!!A(o);
+		return s && Gs(s).forEach(r), i(o), a.stopped && !s ? Hc(t, a) : +!!j(o);
 	} catch (e) {
 		if (e instanceof Lc) return Hc(t, a);
 		throw e;
@@ -3350,8 +3351,8 @@ function Hc({ print: e }, { stopped: t }) {
 }
 // src/backup/read.ts
 const Uc = h([g(), x()]), Wc = l({
-	...Object.fromEntries(w.map(({ idMember: e }) => [e, Uc.exactOptional()])),
-	action: m([...Tn, "update"]),
+	...Object.fromEntries(T.map(({ idMember: e }) => [e, Uc.exactOptional()])),
+	action: m([...wn, "update"]),
 	values: n(g(), c()).default({})
 }), Gc = l({
 	format_version: t(1),
@@ -3362,15 +3363,15 @@ const Uc = h([g(), x()]), Wc = l({
 	wrote: u(Wc)
 });
 function Kc(e, t) {
-	let n = re(e, t), { members: r, problems: i } = vt(n, ["backup", ...w.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Gc.safeParse(o?.value);
+	let n = te(e, t), { members: r, problems: i } = vt(n, ["backup", ...T.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Gc.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Bt(n.file, o?.spot ?? n.spot);
-		return { problems: A(a) ? a : [...a, D("bad-backup", e, { place: t })] };
+		return { problems: j(a) ? a : [...a, O("bad-backup", e, { place: t })] };
 	}
 	let c = new Map(s.data.wrote.flatMap((e) => qc(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = dn(n, s, o);
+		let l = ln(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
 			let o = c.get(Yc(e, Jc(t, i)));
 			return o ? [{
@@ -3381,10 +3382,10 @@ function Kc(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(D("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Bt(n.file, r) })), []);
+			}] : (a.push(O("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Bt(n.file, r) })), []);
 		});
-	}, u = Object.fromEntries(w.map((e) => [e.plural, l(e)]));
-	if (A(a)) return { problems: a };
+	}, u = Object.fromEntries(T.map((e) => [e.plural, l(e)]));
+	if (j(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -3399,7 +3400,7 @@ function Kc(e, t) {
 	};
 }
 function qc(e) {
-	return w.flatMap(({ name: t, idMember: n }) => {
+	return T.flatMap(({ name: t, idMember: n }) => {
 		let r = Jc(e, n);
 		return r === void 0 ? [] : [Yc(t, r)];
 	});
@@ -3415,12 +3416,12 @@ async function Xc(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [D("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [O("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = An(t.working, e), i = await Mt(r, "The backup", t);
+	let r = kn(t.working, e), i = await Mt(r, "The backup", t);
 	return i.ok ? {
-		...Kc(oe(r, t), i.value),
-		urls: await Zc(qt(r))
+		...Kc(ie(r, t), i.value),
+		urls: await Zc(Kt(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
@@ -3428,7 +3429,7 @@ async function Xc(e, t) {
 }
 async function Zc(e) {
 	try {
-		let t = JSON.parse(await Pn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await L(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -3451,14 +3452,14 @@ function $c(e, t, n, r) {
 	if (n.is === "live") return tl(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = pt(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = nn(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = pt(e, {
+	let { change: s, problems: c } = nn(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -3481,7 +3482,7 @@ function el({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 function tl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = pt(e, {
+	let { change: s, skipped: c, problems: l, kept: u } = nn(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -3492,10 +3493,10 @@ function tl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, nl(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || pe(s) && !bn(e.name, n) || rl(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : St(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || de(s) && !yn(e.name, n) || rl(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : xt(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => bn(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Je(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => yn(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Je(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -3513,7 +3514,7 @@ function tl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = Rt(e, r, _);
+	let y = kt(e, r, _);
 	return {
 		change: {
 			...s,
@@ -3532,7 +3533,7 @@ function rl(e, t) {
 	return gt(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && gt(t) && Object.values(t).includes(e);
 }
 function il(e, t, n, r, i) {
-	let a = Bt(n.file, n.spot), o = Xt({ label: () => t }, n, r, i, { path: [] });
+	let a = Bt(n.file, n.spot), o = Yt({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -3552,10 +3553,10 @@ function al({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: _n,
+		rules: gn,
 		variables: r,
-		evidence: nn
-	}, s = w.map((r) => ({
+		evidence: en
+	}, s = T.map((r) => ({
 		kind: r,
 		restored: ol(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
@@ -3583,7 +3584,7 @@ function al({ entries: e }, t, { force: n, variables: r }) {
 	};
 }
 function ol(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Jt(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => qt(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -3599,12 +3600,12 @@ function sl({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function cl({ changes: e, kept: t }) {
-	let n = w.map(({ name: t }) => ({
+	let n = T.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${We(t, e)} again. ${ie(e).lostOnRestore}`),
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Ue(t, e)} again. ${ne(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${yt(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${yt(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [fl(e)]);
@@ -3615,9 +3616,9 @@ function ll(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: nn
+		evidence: en
 	};
-	return w.flatMap((r) => {
+	return T.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? ul(s, r) : [];
 	});
@@ -3630,7 +3631,7 @@ function dl(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function fl(e, t = "notice") {
-	return D("not-restored", e, {
+	return O("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -3642,13 +3643,13 @@ function pl(e, t, n, r) {
 async function ml({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Ae(e).replace("…", "")
+		shown: Oe(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => hl(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(w.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(T.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -3657,7 +3658,7 @@ async function ml({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Ze(r, s.manifests, a.folders)).values()], !e || !o || A(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Ze(r, s.manifests, a.folders)).values()], !e || !o || j(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -3678,7 +3679,7 @@ async function ml({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function hl({ project: e, projectDigest: t }, n) {
-	return ct({
+	return lt({
 		id: e,
 		digest: t
 	}, n);
@@ -3687,7 +3688,7 @@ function gl({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [D("bad-backup", i)];
+	return [O("bad-backup", i)];
 }
 async function _l(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -3701,10 +3702,10 @@ async function _l(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = st(t, {
+	}, l = ct(t, {
 		...c,
 		signal: s.stopping
-	}), u = st(t, {
+	}), u = ct(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -3717,8 +3718,8 @@ async function _l(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = vl(e, n);
-	r.onSecrets($t(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await yl(() => Wt(l.value, d.project, d.entries), r);
+	r.onSecrets(Zt(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await yl(() => Ut(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
@@ -3735,11 +3736,11 @@ async function _l(e, t, n, r) {
 			...await bl(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: cn(h, t).flat().length }
+		effort: { requests: on(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, se]
+		problems: [..._.problems, ae]
 	};
 	let v = {
 		entries: {},
@@ -3755,7 +3756,7 @@ async function _l(e, t, n, r) {
 	};
 }
 function vl({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(w.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(T.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -3776,12 +3777,12 @@ async function yl(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Vt) {
-			let e = `The service did not list all ${At(w.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [D("incomplete-live", e, { reach: "project" })] };
+		if (e instanceof St) {
+			let e = `The service did not list all ${At(T.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [O("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof p)) throw e;
-		return e instanceof y && t.stopped ? { problems: [] } : { problems: [ze(e)] };
+		return e instanceof y && t.stopped ? { problems: [] } : { problems: [Ie(e)] };
 	}
 }
 async function bl(e, t, n, r, { folders: i }) {
@@ -3789,8 +3790,8 @@ async function bl(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await Dt(a, i), c = A(s) ? void 0 : o[0]?.declared;
-	return ll(e, t, c && kt(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await Xt(a, i), c = j(s) ? void 0 : o[0]?.declared;
+	return ll(e, t, c && Ot(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/restore.ts
 const xl = {
@@ -3800,8 +3801,8 @@ const xl = {
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await Xc(T(Re, e), t.sources.folders);
-		return Ve("restore", e, t, {
+		let n = await Xc(E(jt, e), t.sources.folders);
+		return Re("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
 			engine: (e, t, r) => pl(n, e, t, r)
 		});
@@ -3812,7 +3813,7 @@ function Sl(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => D("unusable-answer", e, {
+	return [...r, ...a].map((e) => O("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
@@ -3820,7 +3821,7 @@ function Sl(e, t, n) {
 // src/remote/copy/copiedKey.ts
 const Cl = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function wl(e, t) {
-	let n = Zt(e, t);
+	let n = _t(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -3831,12 +3832,12 @@ function wl(e, t) {
 			lacks: a
 		} };
 	}
-	let o = k(e) ?? {};
+	let o = A(e) ?? {};
 	return {
 		key: {
 			...Dl({
 				created_at: N(o.created_at),
-				created_at_timestamp: mn(o.created_at_timestamp),
+				created_at_timestamp: pn(o.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
@@ -3858,11 +3859,11 @@ function wl(e, t) {
 			is_archived: r.is_archived,
 			translations: Tl(o.translations, t)
 		},
-		lacks: [...Ct(r).filter((e) => !Cl.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...mn(r).filter((e) => !Cl.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function Tl(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => k(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => A(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [El(t, e)] : [];
@@ -3875,13 +3876,13 @@ function El(e, t) {
 			translation_id: M(e.translation_id),
 			segment_number: M(e.segment_number),
 			modified_at: N(e.modified_at),
-			modified_at_timestamp: mn(e.modified_at_timestamp),
-			is_reviewed: O(e.is_reviewed),
+			modified_at_timestamp: pn(e.modified_at_timestamp),
+			is_reviewed: k(e.is_reviewed),
 			reviewed_by: M(e.reviewed_by),
-			is_unverified: O(e.is_unverified),
-			is_fuzzy: O(e.is_fuzzy),
+			is_unverified: k(e.is_unverified),
+			is_fuzzy: k(e.is_fuzzy),
 			words: M(e.words),
-			custom_translation_statuses: sn(e.custom_translation_statuses, (e) => e),
+			custom_translation_statuses: an(e.custom_translation_statuses, (e) => e),
 			task_id: n === null ? null : M(n)
 		}),
 		language_iso: t,
@@ -3931,24 +3932,24 @@ var Ol = class {
 // src/remote/copy/copyProject.ts
 async function kl(e, t) {
 	let [n, r, i] = await Promise.all([
-		rn(e, t, {
+		tn(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Ml(() => hn(e, t), Al, Pl),
-		Ml(async () => S(Rl(await e.contributorMe(j(t)))), jl, Fl)
+		Ml(() => pt(e, t), Al, Pl),
+		Ml(async () => C(Rl(await e.contributorMe(P(t)))), jl, Fl)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await _t(e, t, o, () => new Ol(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await Rt(e, t, o, () => new Ol(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, p = i.value.is === "read" ? i.value.value : void 0;
-	return S({
+	return C({
 		id: t,
 		name: a.name,
 		project: zl(n.value),
@@ -3976,33 +3977,33 @@ const Al = [401, 403], jl = [
 async function Ml(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? S({
+		return t.ok ? C({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof f) || !t.includes(e.status)) throw e;
-		return S({
+		return C({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const Nl = (e) => D("api-error", e, {
+const Nl = (e) => O("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), Pl = (e) => Nl(`The copy has no webhooks, because this token may not read them. ${e}`), Fl = (e) => Nl(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), Il = D("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), Pl = (e) => Nl(`The copy has no webhooks, because this token may not read them. ${e}`), Fl = (e) => Nl(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), Il = O("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function Ll({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(Ae)
+		names: e.map(Oe)
 	};
 }
 function Rl(e) {
-	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [M(t), N(n)];
+	let { user_id: t, email: n, fullname: r } = A(e) ?? {}, [i, a] = [M(t), N(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
@@ -4010,8 +4011,8 @@ function Rl(e) {
 	};
 }
 function zl({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
-		let n = O(t);
+	let { statistics: n, settings: r, ...i } = A(e) ?? {}, a = Object.entries(A(r) ?? {}).flatMap(([e, t]) => {
+		let n = k(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -4024,21 +4025,21 @@ function zl({ details: e, project: t }) {
 }
 function Bl({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = N(t), s = Number(Kt(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = A(e) ?? {}, o = N(t), s = Number(Gt(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Dl({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: N(r),
-				is_rtl: O(i),
-				plural_forms: a === null ? null : sn(a, N)
+				is_rtl: k(i),
+				plural_forms: a === null ? null : an(a, N)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Vl(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = Ke(e, "copy-of"), c = await Pe(T(bt, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = Oe(void 0, {
+	let { raw: a, environment: o } = t, s = Ge(e, "copy-of"), c = await Me(E(Ve, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = Ee(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -4047,15 +4048,15 @@ async function Vl(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: l,
 		isNeeded: !0
 	});
-	r(u === void 0 ? [] : [Te(u)]);
+	r(u === void 0 ? [] : [Ce(u)]);
 	let f = [...s.problems, ...c.problems.length > 0 ? c.problems : d];
-	if (s.id === void 0 || A(f)) return { problems: f };
-	let m = st({
+	if (s.id === void 0 || j(f)) return { problems: f };
+	let m = ct({
 		token: u,
-		rate: P(Dn, t),
-		concurrency: P(Ge, t)
+		rate: F(je, t),
+		concurrency: F(we, t)
 	}, {
-		apiUrl: P(rt, t),
+		apiUrl: F(De, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -4066,21 +4067,21 @@ async function Vl(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof p)) throw e;
-		return { problems: [D("api-error", e.message)] };
+		return { problems: [O("api-error", e.message)] };
 	}
 }
 function Hl(e) {
-	return e.endsWith(":master") ? j(e) : e;
+	return e.endsWith(":master") ? P(e) : e;
 }
 // src/commands/sandboxCopy.ts
 async function Ul(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = P(Xe, e);
+	let s = F(ue, e);
 	if (s === void 0) {
-		let t = [rt, bt].filter((t) => T(t, e.raw) !== void 0);
+		let t = [De, Ve].filter((t) => E(t, e.raw) !== void 0);
 		return a(t.map(Wl)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && Bn(t)) return a([Gl(t)]), "failed";
-	let c = lt(r), l = await Vl(s, {
+	if (t !== void 0 && Rn(t)) return a([Gl(t)]), "failed";
+	let c = ut(r), l = await Vl(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -4094,12 +4095,12 @@ async function Ul(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function Wl(e) {
-	let t = `${E(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return D("bad-setting", t);
+	let t = `${D(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return O("bad-setting", t);
 }
 function Gl(e) {
-	let t = `state: ${C(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return D("bad-setting", t);
+	let t = `state: ${w(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return O("bad-setting", t);
 }
 function Kl({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -4112,7 +4113,7 @@ function Kl({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = j(e), c = e === s ? { [e]: {
+	}, s = P(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -4132,10 +4133,10 @@ function ql({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		Jl(n.length, "key"),
 		`${Jl(a.length, "language")} (${a.join(", ")})`,
 		Jl(i.length, "webhook")
-	], s = e === j(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === P(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${it(t)}: ${C(o.join(", "))}`,
-		`use it with --project ${C(e)} and any token`,
+		`copied project ${rt(t)}: ${w(o.join(", "))}`,
+		`use it with --project ${w(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -4211,22 +4212,22 @@ const Yl = {
 	run: Xl
 };
 async function Xl(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = ue(e);
+	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = ce(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [P(_e, s), P(jt, s)], u = P(Fe, s), d = u === void 0 ? void 0 : An(i, u), f = await Ul(s, d, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [F(vn, s), F(Pt, s)], u = F(re, s), d = u === void 0 ? void 0 : kn(i, u), f = await Ul(s, d, t, (e) => n.error(n.paintError("dim", e)));
 	if (f === "failed") return 1;
 	try {
 		let e = await ws({
-			port: P(ae, s),
+			port: F(Le, s),
 			state: f?.state,
 			stateFile: d,
-			limits: !P(Pt, s),
-			latency: P(he, s),
-			log: P(Be, s),
+			limits: !F(pe, s),
+			latency: F(Xe, s),
+			log: F(he, s),
 			faults: _s(c, l)
 		});
 		n.out(`listening on ${e.url}`);
@@ -4256,24 +4257,24 @@ const Ql = {
 	run: $l
 };
 async function $l(e, { setup: t, print: n, showProblems: r }) {
-	let i = T(yn, e);
+	let i = E(qe, e);
 	if (i === void 0) {
-		let t = ue(e), n = `Which schema? It must be ${yn.expects}. For example: lokaform schema keys`;
-		return r(t.length > 0 ? t : [D("bad-setting", n)]), 1;
+		let t = ce(e), n = `Which schema? It must be ${qe.expects}. For example: lokaform schema keys`;
+		return r(t.length > 0 ? t : [O("bad-setting", n)]), 1;
 	}
-	return n((await Pn(F(t.packageRoot, Lt(i)), "utf8")).trimEnd()), 0;
+	return n((await L(I(t.packageRoot, Lt(i)), "utf8")).trimEnd()), 0;
 }
 // src/commands/commands.ts
 const eu = {
 	init: Bc,
-	validate: wt,
+	validate: Ct,
 	plan: ot,
-	apply: ge,
+	apply: me,
 	drift: Et,
-	pull: tn,
-	summarize: Ht,
+	pull: $t,
+	summarize: Vt,
 	restore: xl,
-	"webhook-secret": un,
+	"webhook-secret": cn,
 	schema: Ql,
 	sandbox: Yl,
 	demo: zs
@@ -4298,7 +4299,7 @@ function au(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 function ou(e, t) {
-	let n = uu(t), r = En(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ut(e.name).map((e) => [su(e), tu(e)]);
+	let n = uu(t), r = st(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = _n(e.name).map((e) => [su(e), tu(e)]);
 	return [
 		...Q(e.summary, n),
 		"",
@@ -4316,7 +4317,7 @@ function ou(e, t) {
 }
 function su(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${E(e)}${r}`;
+	return `${n}--${D(e)}${r}`;
 }
 function cu({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => Q(e, r - 2));
@@ -4361,15 +4362,15 @@ function Q(e, t) {
 }
 // src/settings/flags.ts
 function fu(e) {
-	let { sound: t, problems: n } = mu(e), { tokens: r } = Yn({
+	let { sound: t, problems: n } = mu(e), { tokens: r } = qn({
 		args: t,
-		options: Object.fromEntries(vn.map((e) => [E(e), pu(e)])),
+		options: Object.fromEntries(wt.map((e) => [D(e), pu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ue), c = En(s), l = _u(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(He), c = st(s), l = _u(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [E(c)]: u }
+		...c && u.length > 0 && { [D(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
@@ -4404,13 +4405,13 @@ function pu({ option: e }) {
 	};
 }
 function mu(e) {
-	let t = [], n = vn.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+	let t = [], n = wt.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = vn.map((e) => `--${E(e)}`), a = Ut(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(bu(`There is no option -${r}.${a}`)), Cn(r) ? `-${e}` : [];
+			let i = wt.map((e) => `--${D(e)}`), a = Ht(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(bu(`There is no option -${r}.${a}`)), Tn(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
@@ -4419,35 +4420,35 @@ function hu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...at];
-	return [bu(`There is no command "${n}".${Ut(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [bu(`There is no command "${n}".${Ht(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 function gu(e, t, n) {
 	if (t === void 0) return [];
-	let r = _u(e, t), i = En(t);
+	let r = _u(e, t), i = st(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [bu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${E(i)}.` : vu(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [bu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${D(i)}.` : vu(a, n)} See: lokaform ${t} --help`)];
 }
 function _u(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
 function vu(e, t) {
-	let n = an.map(E), r = n.find((e) => t[e]);
+	let n = dn.map(D), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
 function yu({ name: e, rawName: t, value: n }, r, i) {
-	let a = ut(r), o = a.find((t) => E(t) === e)?.option;
+	let a = _n(r), o = a.find((t) => D(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${E(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ut(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${D(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ht(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
 function bu(e) {
-	return D("bad-setting", e);
+	return O("bad-setting", e);
 }
 // src/terminal/console.ts
 const xu = {
@@ -4459,23 +4460,23 @@ const xu = {
 	strong: "bold"
 };
 function Su({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new le();
+	let i = new se();
 	return {
-		out: (t) => e.write(`${Ce(i.clean(t))}\n`),
-		error: (e) => t.write(`${Ce(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Ce(i.clean(e))}\n`),
+		out: (t) => e.write(`${xe(i.clean(t))}\n`),
+		error: (e) => t.write(`${xe(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${xe(i.clean(e))}\n`),
 		paint: r(e) ? Cu : wu,
 		paintError: r(t) ? Cu : wu,
 		hide: (e) => i.hide(e)
 	};
 }
-const Cu = (e, t) => Zn(xu[e], t, { validateStream: !1 }), wu = (e, t) => t;
+const Cu = (e, t) => Yn(xu[e], t, { validateStream: !1 }), wu = (e, t) => t;
 function Tu(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 const { argv: Eu, env: Du, stdin: Ou, stdout: ku, stderr: Au } = process, ju = Eu.slice(2), { command: Mu, raw: Nu, problems: Pu } = fu(ju);
-gn(ku, Au);
+hn(ku, Au);
 const Fu = As({
 	stdin: Ou,
 	stdout: ku,
@@ -4484,23 +4485,23 @@ const Fu = As({
 	stdout: ku,
 	stderr: Au,
 	prompt: Fu?.output
-}, (e) => Tu(e, Du, T(we, Nu) === !0));
-$.hide([Te(Du.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => Tu(e, Du, E(oe, Nu) === !0));
+$.hide([Ce(Du.LOKALISE_API_TOKEN ?? "")]);
 const Iu = Ns({
 	folder: process.cwd(),
 	environment: Du,
 	console: $,
 	prompt: Fu,
 	showPlan: !0,
-	packageRoot: On(new URL("../", import.meta.url)),
+	packageRoot: Dn(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Lu = D("bad-setting", "There are options, but no command. See: lokaform --help");
+}), Lu = O("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Ru() {
 	let e = Mu && eu[Mu];
 	if (Pu.length > 0) return Bu(Pu);
-	if (T($e, Nu)) return zu([a]);
-	if (T(et, Nu) || ju.length === 0) return zu(e ? ou(e, ku.columns) : lu(a, ku.columns));
+	if (E(et, Nu)) return zu([a]);
+	if (E(En, Nu) || ju.length === 0) return zu(e ? ou(e, ku.columns) : lu(a, ku.columns));
 	if (e === void 0) return Bu([Lu]);
 	let t = s(Du);
 	return t.state === "unavailable" && $.error(t.message), e.run(Nu, Iu);
@@ -4512,5 +4513,5 @@ function zu(e) {
 function Bu(e) {
 	return Iu.showProblems(e), 1;
 }
-process.exitCode = await Ru().catch((e) => ($.error(en(e instanceof Error ? e.stack ?? e.message : String(e))), $.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Ru().catch((e) => ($.error(Qt(e instanceof Error ? e.stack ?? e.message : String(e))), $.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

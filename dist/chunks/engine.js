@@ -11194,57 +11194,64 @@ var Xl = n(((e) => {
 })), pu = t(fu(), 1);
 const mu = "{lang}";
 function hu({ files: e }) {
-	return Ou(e).replaceAll(mu, "*");
+	return Au(e).replaceAll(mu, "*");
 }
 function gu(e, t) {
-	if (!xu(e.files)) return e.language;
-	let n = Tu(e, t)?.code;
+	if (!Cu(e.files)) return e.language;
+	let n = Du(e, t)?.code;
 	return n === void 0 ? void 0 : _u(e, n);
 }
 function _u({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function vu(e, t) {
-	return bu(t, xu(e.files) ? Tu(e, t)?.ranges ?? [] : []);
+function vu({ languageMap: e }, t) {
+	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function yu(e) {
-	return bu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function yu(e, t, n) {
+	let r = Du(e, t)?.ranges ?? [], i = vu(e, n);
+	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
+}
+function bu(e, t) {
+	return Su(t, Cu(e.files) ? Du(e, t)?.ranges ?? [] : []);
+}
+function xu(e) {
+	return Su(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function bu(e, t) {
+function Su(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Su(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: wu(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wu(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Eu(e.slice(0, n), t)
 	};
 }
-function xu(e) {
+function Cu(e) {
 	return e.includes(mu);
 }
-function Su(e, t, n) {
+function wu(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Cu = /\.lproj$|^values(-|$)/;
-function wu(e, t) {
+const Tu = /\.lproj$|^values(-|$)/;
+function Eu(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Cu.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Tu.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function Tu(e, t) {
-	let n = Ou(e.files).replaceAll(mu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function Du(e, t) {
+	let n = Au(e.files).replaceAll(mu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = Eu(n);
+	], a = Ou(n);
 	for (let e of i) for (let n of a) {
-		let r = Du(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = ku(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -11254,14 +11261,14 @@ function Tu(e, t) {
 		};
 	}
 }
-function Eu(e) {
+function Ou(e) {
 	return pu.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Du(e, t) {
+function ku(e, t) {
 	let { source: n } = pu.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
@@ -11269,26 +11276,26 @@ function Du(e, t) {
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function Ou(e) {
+function Au(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/key/textManifest.ts
-function ku(e, t, n) {
+function ju(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Pe(t)
 	}, { texts: a, faults: o } = Yl(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Pu(n);
+	}, s = Iu(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Au(e, n);
+			let t = Mu(e, n);
 			return t === void 0 ? [] : [{
-				values: ju(e, t, n),
+				values: Nu(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Fu(e, t),
+				spot: Lu(e, t),
 				from: t
 			}];
 		}),
@@ -11300,44 +11307,44 @@ function ku(e, t, n) {
 		}))
 	};
 }
-function Au({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? _u(n, t ?? ""), { languages: a } = n;
-	if (!a || a.includes(i)) return {
+function Mu({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? _u(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (!n.languages || a || n.readsAll) return {
 		source: n,
 		path: e,
 		language: i,
-		onlyIfBase: a === void 0
+		onlyIfBase: !a
 	};
 }
-function ju({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Mu(e.join("."), i), { platform: o } = i.source, s = Nu(t);
+function Nu({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Fu(t);
 	return {
-		key_name: o === void 0 ? a : { [o]: a },
-		...s !== void 0 && { translations: { [r]: s } },
+		key_name: Pu(e, i),
+		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Mu(e, { source: t, file: n, dir: r }) {
+function Pu(e, { source: t, file: n, dir: r }) {
 	let i = {
-		path: e,
+		path: e.join("."),
 		file: n,
 		dir: r
-	};
-	return t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
+	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
+	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Nu(e) {
+function Fu(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Pu({ source: { platform: e, platforms: t, tags: n } }) {
+function Iu({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Fu({ name: e, value: t, description: n }, { language: r }) {
+function Lu({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11346,14 +11353,14 @@ function Fu({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Lu(t.at),
+		...zu(t.at),
 		members: new Map([[r, {
-			...Lu(t.at),
+			...zu(t.at),
 			name: i,
-			...Iu(t)
+			...Ru(t)
 		}]])
 	}), n && a.set("description", {
-		...Lu(n.at),
+		...zu(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11361,22 +11368,22 @@ function Fu({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Iu(e) {
+function Ru(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Lu(t),
-		name: Lu(n)
+		...zu(t),
+		name: zu(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Lu({ start: e, end: t }) {
+function zu({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-const Ru = {
+const Bu = {
 	...H,
 	plural: Oo.manifests.name,
 	words: {
@@ -11409,7 +11416,8 @@ const Ru = {
 	docs: An,
 	readManifest: la,
 	textFiles: {
-		read: ku,
+		read: ju,
+		name: Pu,
 		join: Hn
 	},
 	checkTogether: (e) => [...Nn(e), ...io(e)],
@@ -11417,7 +11425,7 @@ const Ru = {
 	checkOffline: ja,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: Ru,
+			kind: Bu,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
@@ -11434,30 +11442,30 @@ const Ru = {
 	undoneByApply: Qa
 };
 // src/model/variables.ts
-function zu(e) {
+function Vu(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Bu(e, t) {
+function Hu(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Vu = /\$\$\{|\$\{([^}]*)\}/g;
-function Hu(e) {
+const Uu = /\$\$\{|\$\{([^}]*)\}/g;
+function Wu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Vu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Uu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Uu(e) {
-	return [...new Set(Hu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Gu(e) {
+	return [...new Set(Wu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Wu(e, t) {
-	let n = Hu(e), [r] = n;
+function Ku(e, t) {
+	let n = Wu(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Gu(e, t) {
-	let n = Hu(e);
+function qu(e, t) {
+	let n = Wu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11465,27 +11473,27 @@ function Gu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ku(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ju(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ku(t.slice(r)) : r === t.length;
-}
-function Ku(e) {
-	return /^[^/?#&=]+$/.test(e);
-}
-function qu(e) {
-	let [, t = "https", n = ""] = Xu.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return i ? Ju(t.slice(r)) : r === t.length;
 }
 function Ju(e) {
-	return e.replace(Xu, (t, n) => `${n}://${qu(e)}`);
+	return /^[^/?#&=]+$/.test(e);
 }
-function Yu(e, t) {
-	return Ju(e) === Ju(t);
+function Yu(e) {
+	let [, t = "https", n = ""] = Qu.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-const Xu = /^(https?):\/\/([^/?#]+)/i;
-function Zu(e) {
+function Xu(e) {
+	return e.replace(Qu, (t, n) => `${n}://${Yu(e)}`);
+}
+function Zu(e, t) {
+	return Xu(e) === Xu(t);
+}
+const Qu = /^(https?):\/\/([^/?#]+)/i;
+function $u(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11493,7 +11501,7 @@ function Zu(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Qu = {
+const ed = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11532,15 +11540,15 @@ const Qu = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function $u(e) {
+function td(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			Ju(n),
+			Xu(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Ju(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Xu(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11548,40 +11556,40 @@ function $u(e) {
 	});
 }
 // src/model/environment.ts
-const ed = "LOKALISE_API_TOKEN", td = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function nd(e, { where: t, instead: n }, r) {
+const nd = "LOKALISE_API_TOKEN", rd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function id(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Bu(r.values, e);
-	if (!rd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (td.test(e) || od(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Hu(r.values, e);
+	if (!ad(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (rd.test(e) || cd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ad(a);
+	let o = sd(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function rd(e) {
+function ad(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function id(e) {
-	return td.test(e);
+function od(e) {
+	return rd.test(e);
 }
-function ad(e) {
+function sd(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function od(e, t) {
+function cd(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = sd(t);
-	return t.some((e) => [e, ...cd(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ld(t);
+	return t.some((e) => [e, ...ud(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function sd(e) {
+function ld(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function cd(e) {
+function ud(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11592,61 +11600,61 @@ function cd(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const ld = {
+const dd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function ud(e, t) {
+function fd(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Uu(e)) {
-		let e = nd(r, ld, t);
+	for (let r of Gu(e)) {
+		let e = id(r, dd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : dd(e) ?? fd(e);
+	let r = n.issues.length > 0 ? void 0 : pd(e) ?? md(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function dd(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return gd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Uu(e).length !== 0) {
-		if (/^http:/i.test(e)) return gd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!md(e)) return gd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function pd(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return vd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Gu(e).length !== 0) {
+		if (/^http:/i.test(e)) return vd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!gd(e)) return vd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function fd(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return gd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = hd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return gd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return gd("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!pd(new URL(t).hostname)) return gd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function md(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return vd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = _d(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return vd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return vd("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!hd(new URL(t).hostname)) return vd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function pd(e) {
+function hd(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function md(e) {
+function gd(e) {
 	let t = "";
-	for (let n of Hu(e)) if ("text" in n) t += n.text;
+	for (let n of Wu(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function hd(e, t) {
-	return Hu(e).map((e) => "text" in e ? e.text : t).join("");
+function _d(e, t) {
+	return Wu(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function gd(e, t = "wrong-value") {
+function vd(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function _d({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Wu(a, r.variables);
+function yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Ku(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -11656,7 +11664,7 @@ function _d({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Zu(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${$u(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -11664,7 +11672,7 @@ function _d({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = vd(e.values, s, n, i), d = u && { claims: u };
+	let u = bd(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -11692,17 +11700,17 @@ function _d({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function vd({ branch: e, events: t = [] }, n, r, i) {
+function bd({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Yu(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Zu(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function yd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? ud(r.values.url, i).variables : [], o = new Map(a);
-	if (Uu(e.url).some((e) => e.startsWith(bd))) return {
+function xd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? fd(r.values.url, i).variables : [], o = new Map(a);
+	if (Gu(e.url).some((e) => e.startsWith(Sd))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = ud(e.url, i);
+	let { variables: s, issues: c } = fd(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -11713,17 +11721,17 @@ function yd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const bd = "URL_OF_";
-function xd(e) {
-	return `${bd}${e}`;
+const Sd = "URL_OF_";
+function Cd(e) {
+	return `${Sd}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Sd({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Ju(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ju(Wu(e, r)))).flatMap(Cd));
+function wd({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Xu(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xu(Ku(e, r)))).flatMap(Td));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = qu(t);
-		return Uu(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Yu(t);
+		return Gu(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11733,17 +11741,17 @@ function Sd({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Cd(e) {
-	return Uu(e).map((t) => `${t} ${qu(e)}`);
+function Td(e) {
+	return Gu(e).map((t) => `${t} ${Yu(e)}`);
 }
 // src/wire/webhook.ts
-const wd = [
+const Ed = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Td = [
-	...wd,
+], Dd = [
+	...Ed,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -11775,34 +11783,34 @@ const wd = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function Ed(e) {
+function Od(e) {
 	return pt(e);
 }
-const Dd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Od = Ed({
+const kd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ad = Od({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Dd,
+	schema: kd,
 	value: b(),
-	live: (e, t) => Id(e, t.url, t.variables),
+	live: (e, t) => Rd(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Yu,
+	equal: Zu,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Ju(e)
+		word: Xu(e)
 	})
-}), kd = Ed({
+}), jd = Od({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: Td })).min(1),
+	schema: f(b().min(1).meta({ examples: Dd })).min(1),
 	value: f(b()),
-	live: (e) => Rd(e.events),
-	desired: (e) => Rd(e),
-	inPlan: (e) => Rd(e),
+	live: (e) => Bd(e.events),
+	desired: (e) => Bd(e),
+	inPlan: (e) => Bd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11811,23 +11819,23 @@ const Dd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Ad = y([i("*"), f(b().min(1)).min(1)]), jd = Ed({
+}), Md = y([i("*"), f(b().min(1)).min(1)]), Nd = Od({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${wd.join(", ")}`,
-	schema: o(v(wd), Ad),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Ed.join(", ")}`,
+	schema: o(v(Ed), Md),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, zd(Rd(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Vd(Bd(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ld(e).map(([e, t]) => [e, t === "*" ? "*" : zd(Rd(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = zd(e).map(([e, t]) => [e, t === "*" ? "*" : Vd(Bd(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Ld(e).map(([e, t]) => [e, t === "*" ? t : Rd(t)])),
+	inPlan: (e) => Object.fromEntries(zd(e).map(([e, t]) => [e, t === "*" ? t : Bd(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Ld(e).find(([e]) => !t.includes(e))?.[0];
+		let n = zd(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11846,14 +11854,14 @@ const Dd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Ld(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => zd(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Md = Ed({
+}), Pd = Od({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -11870,25 +11878,25 @@ const Dd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Nd = [
-	Od,
-	kd,
+}), Fd = [
+	Ad,
 	jd,
-	Md
-], Pd = $e(Nd).required({ url: !0 }).extend({
-	branch: Md.schema.default(null),
-	previously: y([Dd, r([])]).exactOptional(),
+	Nd,
+	Pd
+], Id = $e(Fd).required({ url: !0 }).extend({
+	branch: Pd.schema.default(null),
+	previously: y([kd, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), Fd = {
+}), Ld = {
 	name: "webhook",
-	fields: Nd,
+	fields: Fd,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Ju(e.url),
+	label: (e) => Xu(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -11904,7 +11912,7 @@ const Dd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Zu(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${$u(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11913,40 +11921,40 @@ const Dd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Rd(e.events)
+		Bd(e.events)
 	]
 };
-function Id(e, t, n) {
-	return Yu(e.url, Wu(t, n)) ? t : Zu(e.url);
+function Rd(e, t, n) {
+	return Zu(e.url, Ku(t, n)) ? t : $u(e.url);
 }
-function Ld(e) {
+function zd(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Rd(e) {
+function Bd(e) {
 	return [...new Set(e)].sort();
 }
-function zd(e, t) {
+function Vd(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Bd = {
-	schema: Pd,
-	fields: Nd,
+const Hd = {
+	schema: Id,
+	fields: Fd,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Vd(e, t, n) {
+function Ud(e, t, n) {
 	let r = ra(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, Bd);
+	let { entries: l, problems: u } = Er(r, s, Hd);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -11958,11 +11966,11 @@ function Vd(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = ud(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = fd(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...Hd(e));
+		o.push(...Wd(e));
 	}
 	return {
 		entries: d,
@@ -11970,14 +11978,14 @@ function Vd(e, t, n) {
 		problems: o
 	};
 }
-function Hd({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Td.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, Td)}`, {
+function Wd({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Dd.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, Dd)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Ud(e, t, n) {
+function Gd(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11989,28 +11997,28 @@ function Ud(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(ef(t));
+		n ? s(t, n) : a.push(nf(t));
 	}
-	for (let { webhook: e, one: t } of Yd(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Zd(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Kd(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Jd(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Wu(t, n), a = [...o].filter((e) => Yu(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, tf(e, a)) : c && s(e, c, Ju(t));
+		let r = Ku(t, n), a = [...o].filter((e) => Zu(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, rf(e, a)) : c && s(e, c, Xu(t));
 	}
 	for (let e of c()) {
-		let r = Wd(e, t, o, n);
+		let r = Kd(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Gd(e)) continue;
-		let t = [...o].find((t) => Jd(e, t) && qd(e, t));
-		t && (o.delete(t), i.set(e, nf(e, t)));
+		if (qd(e)) continue;
+		let t = [...o].find((t) => Xd(e, t) && Yd(e, t));
+		t && (o.delete(t), i.set(e, af(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12023,66 +12031,66 @@ function Ud(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Wd(e, t, n, r) {
-	if (Gd(e)) return;
-	let i = [...n].filter((t) => Kd(e, t, r));
-	if (i.length > 0) return rf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${$d(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Qd(i).length === 1 ? "id" : "ids"} ${$d(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Kd(e, t, r));
-	if (a.length !== 0) return rf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${$d(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Kd(e, t, n, r) {
+	if (qd(e)) return;
+	let i = [...n].filter((t) => Jd(e, t, r));
+	if (i.length > 0) return of("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${tf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ef(i).length === 1 ? "id" : "ids"} ${tf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Jd(e, t, r));
+	if (a.length !== 0) return of("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${tf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Gd({ values: e }) {
+function qd({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Kd(e, t, n) {
-	return Yu(t.url, Wu(e.values.url, n)) && Jd(e, t);
+function Jd(e, t, n) {
+	return Zu(t.url, Ku(e.values.url, n)) && Xd(e, t);
 }
-function qd({ values: e }, t) {
-	return Gu(Ju(e.url), Ju(t.url));
+function Yd({ values: e }, t) {
+	return qu(Xu(e.url), Xu(t.url));
 }
-function Jd({ values: e }, { branch: t }) {
+function Xd({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Yd(e, t, n) {
-	let r = Qd(t);
-	return e.flatMap((e) => r.filter((t) => Kd(e, t, n)).map((t) => ({
+function Zd(e, t, n) {
+	let r = ef(t);
+	return e.flatMap((e) => r.filter((t) => Jd(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Xd(e, t)
+		...Qd(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Xd({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Zd)), new Set(t.map(Zd))];
+function Qd({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map($d)), new Set(t.map($d))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Zd(e) {
+function $d(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Qd(e) {
+function ef(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function $d(e) {
-	return Qd(e).map(({ webhook_id: e }) => e).join(", ");
+function tf(e) {
+	return ef(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function ef(e) {
+function nf(e) {
 	return {
-		...rf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...of("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function tf(e, t) {
-	return rf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${$d(t)}). Add webhook_id with the id of the one that is meant.`);
+function rf(e, t) {
+	return of("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${tf(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function nf(e, { webhook_id: t }) {
-	return rf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function af(e, { webhook_id: t }) {
+	return of("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function rf(e, t, n, r) {
-	return Le(Fd, t, e, r, { path: [n] });
+function of(e, t, n, r) {
+	return Le(Ld, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const af = G({
+const sf = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
@@ -12095,7 +12103,7 @@ const af = G({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), of = {
+}), cf = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
@@ -12129,19 +12137,19 @@ const af = G({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [af]
-}, sf = {
+	limits: [sf]
+}, lf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => lf(e),
+	mayHoldSecret: ({ url: e }) => df(e),
 	templates(e, t, n) {
-		let r = new cf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new uf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? uf(e.url, n) : df(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? ff(e.url, n) : pf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var cf = class {
+var uf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12157,62 +12165,62 @@ var cf = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function lf(e) {
-	let { template: t, left: n } = mf(e, () => "x");
-	return n || t !== bf(e);
+function df(e) {
+	let { template: t, left: n } = gf(e, () => "x");
+	return n || t !== Sf(e);
 }
-function uf(e, t) {
-	return pf(bf(e), t, new Map());
-}
-function df(e, t, n) {
-	let r = ff(e, new cf(), n);
-	return "why" in r ? r : ff(e, t, n);
-}
-function ff(e, t, n) {
-	let r = qu(e), { template: i, left: a } = mf(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : pf(i, n, t.variables);
+function ff(e, t) {
+	return hf(Sf(e), t, new Map());
 }
 function pf(e, t, n) {
+	let r = mf(e, new uf(), n);
+	return "why" in r ? r : mf(e, t, n);
+}
+function mf(e, t, n) {
+	let r = Yu(e), { template: i, left: a } = gf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : hf(i, n, t.variables);
+}
+function hf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = ud(e, {
+	}, [i] = fd(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function mf(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = yf(a), s = (e) => {
-		let { template: n, rest: r } = _f(e, t);
-		return o ||= yf(r), n;
+function gf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = xf(a), s = (e) => {
+		let { template: n, rest: r } = yf(e, t);
+		return o ||= xf(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= yf(t)), n.length === 0 ? bf(t) : `${bf(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= xf(t)), n.length === 0 ? Sf(t) : `${Sf(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: bf(n) + c + l.join("&") + bf(a),
+		template: Sf(n) + c + l.join("&") + Sf(a),
 		left: o
 	};
 }
-const hf = /[A-Za-z0-9_.~-]{6,}/g, gf = ["lokalise", "project"];
-function _f(e, t) {
-	if (gf.includes(e)) return {
+const _f = /[A-Za-z0-9_.~-]{6,}/g, vf = ["lokalise", "project"];
+function yf(e, t) {
+	if (vf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = vf(e);
-	if (n !== void 0 && ad(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = bf(e);
+	if (n !== void 0 && sd(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(hf, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(_f, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(bf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Sf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function vf(e) {
+function bf(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12220,16 +12228,16 @@ function vf(e) {
 		return;
 	}
 }
-function yf(e) {
+function xf(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function bf(e) {
+function Sf(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const xf = {
-	...Fd,
-	plural: of.manifests.name,
+const Cf = {
+	...Ld,
+	plural: cf.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12240,125 +12248,125 @@ const xf = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: of,
-	limits: { removed: af },
+	settings: cf,
+	limits: { removed: sf },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: sf,
-	entry: Bd,
-	docs: Qu,
-	readManifest: Vd,
-	checkTogether: $u,
+	secretNames: lf,
+	entry: Hd,
+	docs: ed,
+	readManifest: Ud,
+	checkTogether: td,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(Ju)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: xf,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Ju(Wu(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(Xu)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: Cf,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Xu(Ku(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zu(t))}`
-		}), c = Ud(s.usable, t, i), l = c.matches.flatMap((e) => Sf(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : $u(t))}`
+		}), c = Gd(s.usable, t, i), l = c.matches.flatMap((e) => wf(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Sd,
+	firstSends: wd,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: _d,
-	variablesOf: yd
+	findRestored: yd,
+	variablesOf: xd
 };
-function Sf({ declared: e, live: t }, n) {
+function wf({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(Fd, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(Ld, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [Ru, xf], Cf = D().min(0), wf = d({
+const q = [Bu, Cf], Tf = D().min(0), Ef = d({
 	file: b(),
-	line: Cf,
-	col: Cf,
-	endLine: Cf,
-	endCol: Cf
-}), Tf = u(), Ef = d({
+	line: Tf,
+	col: Tf,
+	endLine: Tf,
+	endCol: Tf
+}), Df = u(), Of = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: Tf.exactOptional(),
-	after: Tf,
-	place: wf,
+	before: Df.exactOptional(),
+	after: Df,
+	place: Ef,
 	seen: b().exactOptional()
-}), Df = y([E(), b()]).transform(String), Of = {
+}), kf = y([E(), b()]).transform(String), Af = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, kf = {
-	place: wf,
-	identity: Tf,
-	fields: f(Ef).readonly()
-}, Af = p("action", [
+}, jf = {
+	place: Ef,
+	identity: Df,
+	fields: f(Of).readonly()
+}, Mf = p("action", [
 	d({
-		...Of,
+		...Af,
 		action: i("create"),
-		...kf
+		...jf
 	}),
 	d({
-		...Of,
+		...Af,
 		action: i("update"),
-		id: Df,
+		id: kf,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...kf
+		...jf
 	}),
 	d({
-		...Of,
+		...Af,
 		action: i("destroy"),
-		id: Df,
+		id: kf,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), jf = d({
+]), Nf = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(Af).readonly()
+	changes: f(Mf).readonly()
 });
-function Mf(e) {
+function Pf(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function Nf(e) {
+function Ff(e) {
 	try {
-		return Pf(Ff(e));
+		return If(Lf(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Pf(e) {
+function If(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(jf) }).safeParse(e);
+	let i = d({ plans: f(Nf) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = jf.safeParse(e);
+	let a = Nf.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Ff(e) {
+function Lf(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12366,22 +12374,22 @@ function Ff(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function If(e) {
+function Rf(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Lf(e, t) {
-	let n = If(e).fields.find((e) => e.name === t);
+function zf(e, t) {
+	let n = Rf(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Rf({ role: e, isProse: t }) {
+function Bf({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const zf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Bf(e) {
+const Vf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Hf(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12389,53 +12397,53 @@ function* Bf(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Vf(t);
+		let e = Uf(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Vf(e) {
+function Uf(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(zf)) s(n), a = n + e.length, o(Wf(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Vf)) s(n), a = n + e.length, o(Kf(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Hf = {
+const Wf = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Uf = {
+}, Gf = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Wf(e) {
+function Kf(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Hf[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Wf[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Uf[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Gf[t] ?? e;
 }
 // src/model/secrets.ts
-function Gf(e) {
+function qf(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Kf(e) {
+function Jf(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12443,10 +12451,10 @@ function Kf(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...qf(e)
+		...Yf(e)
 	])];
 }
-function qf(e) {
+function Yf(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12455,28 +12463,28 @@ function qf(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Jf = class {
+var Xf = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...qf(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Yf(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Kf(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Jf(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Yf(e, this.#r(e));
+		let t = Zf(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Bf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Hf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12495,35 +12503,35 @@ var Jf = class {
 		return e;
 	}
 };
-function Yf(e, t) {
+function Zf(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Xf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Zf(e) : e), n = e.hide_texts ? ep(e.problems) : e.problems;
+function Qf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? $f(e) : e), n = e.hide_texts ? np(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Zf(e) {
+function $f(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => tp(e, []))
+		problems: e.problems.map((e) => rp(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ip(n) : [], a = rp(i), o = Qf(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? op(n) : [], a = ap(i), o = ep(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => tp({
+		problems: t.map((e) => rp({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => $f(e, o)) }
+		...r && { results: r.map((e) => tp(e, o)) }
 	};
 }
-function Qf(e, t, n) {
+function ep(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12531,7 +12539,7 @@ function Qf(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function $f({ change: e, outcome: t }, n) {
+function tp({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12549,57 +12557,57 @@ function $f({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function ep(e) {
-	return e.map((e) => tp(e, []));
+function np(e) {
+	return e.map((e) => rp(e, []));
 }
-function tp(e, t) {
+function rp(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: np(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ip(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function np(e, t) {
+function ip(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function rp(e) {
-	let t = new Jf();
+function ap(e) {
+	let t = new Xf();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => np(t.clean(n), e);
+	}))), (n) => ip(t.clean(n), e);
 }
-function ip({ changes: e, kept: t }) {
-	return [...e.flatMap(ap), ...t.flatMap(op)];
-}
-function ap(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Rf(Lf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(sp));
-}
-function op(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(sp) : [];
+function op({ changes: e, kept: t }) {
+	return [...e.flatMap(sp), ...t.flatMap(cp)];
 }
 function sp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(sp);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bf(zf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(lp));
+}
+function cp(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(lp) : [];
+}
+function lp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lp);
 }
 // src/report/withoutValues.ts
-function cp(e) {
-	let t = Xf(e), { manifest_comparison: n } = t;
+function up(e) {
+	let t = Qf(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(lp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? up(e) : e),
-		...n && { manifest_comparison: fp(n) }
+		problems: t.hide_texts ? t.problems.map(dp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? fp(e) : e),
+		...n && { manifest_comparison: mp(n) }
 	};
 }
-function lp({ quotes: e, ...t }) {
+function dp({ quotes: e, ...t }) {
 	return t;
 }
-function up(e) {
-	let t = e.problems.map(lp);
+function fp(e) {
+	let t = e.problems.map(dp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12610,48 +12618,48 @@ function up(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(pp),
-			kept: n.kept.map(mp)
+			changes: n.changes.map(hp),
+			kept: n.kept.map(gp)
 		},
-		...r && { target: dp(r) },
+		...r && { target: pp(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: pp(e.change)
+			change: hp(e.change)
 		})) }
 	};
 }
-function dp(e) {
+function pp(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(pp),
-		pending: n.map(pp),
-		resolved: r.map(pp),
-		kept: i.map(mp)
+		caused: t.map(hp),
+		pending: n.map(hp),
+		resolved: r.map(hp),
+		kept: i.map(gp)
 	};
 }
-function fp(e) {
+function mp(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(pp),
-		released: e.released.map(hp)
+		changes: e.changes.map(hp),
+		released: e.released.map(_p)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function pp(e) {
+function hp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!gp(e.kind, t.field)) return t;
+		if (!vp(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: _p(n) },
-			after: _p(r)
+			...n !== void 0 && { before: yp(n) },
+			after: yp(r)
 		};
 	});
 	return {
@@ -12659,37 +12667,37 @@ function pp(e) {
 		fields: t
 	};
 }
-function mp(e) {
-	return !("field" in e) || !gp(e.kind, e.field) ? e : {
+function gp(e) {
+	return !("field" in e) || !vp(e.kind, e.field) ? e : {
 		...e,
-		live: _p(e.live),
-		declared: _p(e.declared)
+		live: yp(e.live),
+		declared: yp(e.declared)
 	};
 }
-function hp({ fields: e, ...t }) {
+function _p({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => gp(t.kind, e.field) ? {
+	let n = e.map((e) => vp(t.kind, e.field) ? {
 		...e,
-		before: _p(e.before)
+		before: yp(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function gp(e, t) {
-	return Rf(Lf(e, t));
+function vp(e, t) {
+	return Bf(zf(e, t));
 }
-function _p(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(_p) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, _p(t)])) : e;
+function yp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(yp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, yp(t)])) : e;
 }
 // src/files/commitFiles.ts
-var vp = class extends Error {
+var bp = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, yp = class {
+}, xp = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -12697,7 +12705,7 @@ var vp = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new vp(e.path, t);
+			throw new bp(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -12761,7 +12769,7 @@ var vp = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, bp = n(((e) => {
+}, Sp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12773,13 +12781,13 @@ var vp = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), xp = n(((e) => {
+})), Cp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Sp = n(((e) => {
+})), wp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12790,7 +12798,7 @@ var vp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Cp = n(((t) => {
+})), Tp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12825,7 +12833,7 @@ var vp = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), wp = n(((e, t) => {
+})), Ep = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12834,8 +12842,8 @@ var vp = class extends Error {
 		}
 		return !1;
 	};
-})), Tp = n(((e, t) => {
-	var n = wp(), r = {
+})), Dp = n(((e, t) => {
+	var n = Ep(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12878,8 +12886,8 @@ var vp = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ep = n(((t, n) => {
-	var r = Tp(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Op = n(((t, n) => {
+	var r = Dp(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12887,9 +12895,9 @@ var vp = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Dp = n(((t) => {
+})), kp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Ep(), i = fu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Op(), i = fu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -13003,7 +13011,7 @@ var vp = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), Op = n(((t, n) => {
+})), Ap = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -13057,9 +13065,9 @@ var vp = class extends Error {
 		}
 		return e;
 	}
-})), kp = n(((e) => {
+})), jp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Op();
+	let t = Ap();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -13070,7 +13078,7 @@ var vp = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Ap = n(((e) => {
+})), Mp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -13080,11 +13088,11 @@ var vp = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), jp = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = bp(), e.errno = xp(), e.fs = Sp(), e.path = Cp(), e.pattern = Dp(), e.stream = kp(), e.string = Ap();
-})), Mp = n(((e) => {
+})), Np = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Sp(), e.errno = Cp(), e.fs = wp(), e.path = Tp(), e.pattern = kp(), e.stream = jp(), e.string = Mp();
+})), Pp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = jp();
+	let t = Np();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13128,7 +13136,7 @@ var vp = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Np = n(((e) => {
+})), Fp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13150,7 +13158,7 @@ var vp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Pp = n(((e) => {
+})), Ip = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13164,7 +13172,7 @@ var vp = class extends Error {
 		}
 	}
 	e.read = t;
-})), Fp = n(((t) => {
+})), Lp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13177,9 +13185,9 @@ var vp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ip = n(((e) => {
+})), Rp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fp();
+	let t = Lp();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13188,9 +13196,9 @@ var vp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Lp = n(((e) => {
+})), zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Np(), n = Pp(), r = Ip();
+	let t = Fp(), n = Ip(), r = Rp();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13204,14 +13212,14 @@ var vp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Rp = n(((e, t) => {
+})), Bp = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), zp = n(((e, t) => {
+})), Vp = n(((e, t) => {
 	t.exports = r;
-	let n = Rp();
+	let n = Bp();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13234,13 +13242,13 @@ var vp = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Bp = n(((e) => {
+})), Hp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Vp = n(((e) => {
+})), Up = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13251,17 +13259,17 @@ var vp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Hp = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Vp();
-})), Up = n(((e) => {
+})), Wp = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Up();
+})), Gp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Wp = n(((e) => {
+})), Kp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Lp(), n = zp(), r = Bp(), i = Hp(), a = Up();
+	let t = zp(), n = Vp(), r = Hp(), i = Wp(), a = Gp();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13336,9 +13344,9 @@ var vp = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Gp = n(((e) => {
+})), qp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Lp(), n = Bp(), r = Hp(), i = Up();
+	let t = zp(), n = Hp(), r = Wp(), i = Gp();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13371,7 +13379,7 @@ var vp = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Kp = n(((t) => {
+})), Jp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13386,9 +13394,9 @@ var vp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), qp = n(((t) => {
+})), Yp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Lp(), i = Kp();
+	let n = e("path"), r = zp(), i = Jp();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13401,9 +13409,9 @@ var vp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Jp = n(((e) => {
+})), Xp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Wp(), n = Gp(), r = qp();
+	let t = Kp(), n = qp(), r = Yp();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13417,7 +13425,7 @@ var vp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Yp = n(((e, t) => {
+})), Zp = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13433,8 +13441,8 @@ var vp = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Xp = n(((e, t) => {
-	var n = Yp();
+})), Qp = n(((e, t) => {
+	var n = Zp();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13566,7 +13574,7 @@ var vp = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Zp = n(((e) => {
+})), $p = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13584,17 +13592,17 @@ var vp = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Qp = n(((e) => {
+})), em = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zp();
+	let t = $p();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), $p = n(((t) => {
+})), tm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Jp(), i = Xp(), a = Zp(), o = Qp();
+	let n = e("events"), r = Xp(), i = Qp(), a = $p(), o = em();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -13652,9 +13660,9 @@ var vp = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), em = n(((e) => {
+})), nm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $p();
+	let t = tm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13675,9 +13683,9 @@ var vp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), tm = n(((t) => {
+})), rm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = $p();
+	let n = e("stream"), r = tm();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13698,9 +13706,9 @@ var vp = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), nm = n(((e) => {
+})), im = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jp(), n = Zp(), r = Qp();
+	let t = Xp(), n = $p(), r = em();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13736,9 +13744,9 @@ var vp = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), rm = n(((e) => {
+})), am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nm();
+	let t = im();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13747,9 +13755,9 @@ var vp = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), im = n(((t) => {
+})), om = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Jp();
+	let n = e("path"), r = Xp();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13764,9 +13772,9 @@ var vp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), am = n(((e) => {
+})), sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = em(), n = tm(), r = rm(), i = im();
+	let t = nm(), n = rm(), r = am(), i = om();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13785,9 +13793,9 @@ var vp = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), om = n(((t) => {
+})), cm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Lp(), i = jp();
+	let n = e("path"), r = zp(), i = Np();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13811,9 +13819,9 @@ var vp = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), sm = n(((t) => {
+})), lm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Lp(), i = am(), a = om();
+	let n = e("stream"), r = zp(), i = sm(), a = cm();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13841,9 +13849,9 @@ var vp = class extends Error {
 			});
 		}
 	};
-})), cm = n(((e) => {
+})), um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = am(), n = om(), r = sm();
+	let t = sm(), n = cm(), r = lm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13862,9 +13870,9 @@ var vp = class extends Error {
 			});
 		}
 	};
-})), lm = n(((e) => {
+})), dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jp();
+	let t = Np();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13894,9 +13902,9 @@ var vp = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), um = n(((e) => {
+})), fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lm();
+	let t = dm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13910,9 +13918,9 @@ var vp = class extends Error {
 			return !1;
 		}
 	};
-})), dm = n(((e) => {
+})), pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jp(), n = um();
+	let t = Np(), n = fm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13950,9 +13958,9 @@ var vp = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), fm = n(((e) => {
+})), mm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jp();
+	let t = Np();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13999,9 +14007,9 @@ var vp = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), pm = n(((e) => {
+})), hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jp();
+	let t = Np();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14013,9 +14021,9 @@ var vp = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), mm = n(((e) => {
+})), gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jp();
+	let t = Np();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14028,9 +14036,9 @@ var vp = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), hm = n(((t) => {
+})), _m = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = dm(), i = fm(), a = pm(), o = mm();
+	let n = e("path"), r = pm(), i = mm(), a = hm(), o = gm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -14067,9 +14075,9 @@ var vp = class extends Error {
 			};
 		}
 	};
-})), gm = n(((e) => {
+})), vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cm(), n = hm();
+	let t = um(), n = _m();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14082,9 +14090,9 @@ var vp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), _m = n(((t) => {
+})), ym = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = sm(), i = hm();
+	let n = e("stream"), r = lm(), i = _m();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14100,9 +14108,9 @@ var vp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vm = n(((e) => {
+})), bm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lp(), n = am(), r = om();
+	let t = zp(), n = sm(), r = cm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14131,9 +14139,9 @@ var vp = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ym = n(((e) => {
+})), xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vm(), n = hm();
+	let t = bm(), n = _m();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14146,7 +14154,7 @@ var vp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bm = n(((t) => {
+})), Sm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14167,8 +14175,8 @@ var vp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), xm = n(((e, t) => {
-	let n = Mp(), r = gm(), i = _m(), a = ym(), o = bm(), s = jp();
+})), Cm = n(((e, t) => {
+	let n = Pp(), r = vm(), i = ym(), a = xm(), o = Sm(), s = Np();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14235,21 +14243,21 @@ var vp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Sm = t(xm(), 1);
-const Cm = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function wm(e) {
+})), wm = t(Cm(), 1);
+const Tm = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Em(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Tm)) : r(Cm), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Dm)) : r(Tm), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Tm(e)) : r(Cm), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Dm(e)) : r(Tm), (e) => r(e));
 		}
 	};
 }
-function Tm({ name: e, kind: t }) {
+function Dm({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14263,134 +14271,134 @@ function Tm({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Em(e) {
+function Om(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Dm(e) {
+function km(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Om(e, { displayRoot: t }) {
+function Am(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function km(e, t) {
+function jm(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function Am(e, t) {
+async function Mm(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !km(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !jm(n, t)) return;
 	}
 }
-var jm = class extends Error {};
-async function Mm(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new jm());
+var Nm = class extends Error {};
+async function Pm(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Nm());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!km(r, i)) throw new jm();
+	if (!jm(r, i)) throw new Nm();
 	return P(r);
 }
-function Nm(e) {
+function Fm(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Pm(e) {
+function Im(e) {
 	try {
-		return Nm(e);
+		return Fm(e);
 	} catch {
 		return "";
 	}
 }
-async function Fm(e, t, n) {
+async function Lm(e, t, n) {
 	try {
-		return Em(Nm(await P(e)));
+		return Om(Fm(await P(e)));
 	} catch (r) {
-		return Dm(L("not-read", `${t} ${Om(e, n)} cannot be read: ${Lm(r)}`));
+		return km(L("not-read", `${t} ${Am(e, n)} cannot be read: ${zm(r)}`));
 	}
 }
-const Im = {
+const Rm = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Lm(e) {
+function zm(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof jm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Nm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Im[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Rm[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Rm(e, { commit: t }) {
+async function Bm(e, { commit: t }) {
 	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
 }
-async function zm(e, { commit: t }) {
+async function Vm(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Bm(e, t, n, r) {
+async function Hm(e, t, n, r) {
 	let i = M(t, e);
-	return await Rm(i, n) ? [i] : Vm(e.split(re).join("/"), {
+	return await Bm(i, n) ? [i] : Um(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof vp) throw e;
+		if (e instanceof bp) throw e;
 		return [];
 	});
 }
-async function Vm(e, t, n, r) {
+async function Um(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Sm.default.isDynamicPattern(e)) return i;
-	let a = Sm.default.stream(e, {
+	if (n.commit && !wm.default.isDynamicPattern(e)) return i;
+	let a = wm.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: wm(n.commit) }
+		...n.commit && { fs: Em(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await Rm(a, n) && i.push(a);
+		await Bm(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Hm(e, t, n) {
+async function Wm(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await Bm(hu(a), a.folder, t, n)).filter((e) => Yl(e) !== void 0).sort(), o = e.flatMap((e) => Um(a, e) ?? []), s = o.filter(({ textFile: e }) => Wm(a, e.language));
-		i.push(...Km(a, e, o));
-		for (let e of s.sort(Gm(a))) r.has(e.full) ? i.push(qm(a, Om(e.full, t))) : r.set(e.full, e);
+		let e = (await Hm(hu(a), a.folder, t, n)).filter((e) => Yl(e) !== void 0).sort(), o = e.flatMap((e) => Gm(a, e) ?? []), s = o.filter(({ textFile: e }) => Km(a, e.language));
+		i.push(...Jm(a, e, o));
+		for (let e of s.sort(qm(a))) r.has(e.full) ? i.push(Ym(a, Am(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function Um(e, t) {
+function Gm(e, t) {
 	let n = ne(e.folder, t).split(re).join("/"), r = gu(e, n);
-	if (!(xu(e.files) && r === void 0)) return {
+	if (!(Cu(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...vu(e, n)
+			...bu(e, n)
 		}
 	};
 }
-function Wm({ languages: e }, t) {
-	return !e || t === void 0 || e.includes(t);
+function Km({ languages: e, readsAll: t }, n) {
+	return t || !e || n === void 0 || e.includes(n);
 }
-function Gm({ languages: e = [] }) {
-	let t = ({ textFile: { language: t = "" } }) => e.indexOf(t);
-	return (e, n) => t(e) - t(n);
+function qm({ languages: e = [] }) {
+	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
+	return (e, t) => n(e) - n(t);
 }
-function Km(e, t, n) {
+function Jm(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14400,14 +14408,14 @@ function Km(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function qm({ place: e }, t) {
+function Ym({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Jm(e, t, n, r) {
-	let { paths: i, problems: a } = await Ym(e, t, n, r), o = await Hm(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Xm(e, t, n, r) {
+	let { paths: i, problems: a } = await Zm(e, t, n, r), o = await Wm(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await $m(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await th(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14419,34 +14427,34 @@ async function Jm(e, t, n, r) {
 		problems: c
 	};
 }
-async function Ym({ globs: e, folder: t }, { id: n }, r, i) {
+async function Zm({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Qm(c, e[c], r, i);
+		let t = await eh(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Zm(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await $m(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Xm(e, t) {
-	let n = await Promise.all(e.map((e) => Ym(e, { id: "" }, {}, t))), r = (await Hm(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Qm(e, t) {
+	let n = await Promise.all(e.map((e) => Zm(e, { id: "" }, {}, t))), r = (await Wm(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Zm(e, t, n) {
+async function $m(e, t, n) {
 	let r = M(t, e);
-	return await Rm(r, n) ? [r] : [];
+	return await Bm(r, n) ? [r] : [];
 }
-async function Qm(e, t, n, r) {
+async function eh(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Bm(o, t?.folder ?? "", n, r);
+		let c = await Hm(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await zm(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Vm(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14456,20 +14464,20 @@ async function Qm(e, t, n, r) {
 		problems: i
 	};
 }
-async function $m(e, t, n) {
+async function th(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Om(a, t);
+		let e = Am(a, t);
 		try {
-			let n = Nm(await Mm(a, t));
+			let n = Fm(await Pm(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof vp) throw t;
+			if (t instanceof bp) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14477,7 +14485,7 @@ async function $m(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${Lm(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${zm(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14486,21 +14494,21 @@ async function $m(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function eh(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(uh))), a = new Map();
+async function nh(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(fh))), a = new Map();
 	for (let t of e) {
-		let e = await uh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await rh(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, th(t, s));
+		let e = await fh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ah(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, rh(t, s));
 	}
 	return r;
 }
-function th({ option: e, path: t }, n) {
+function rh({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function nh(e, t, n, r) {
-	let i = await rh(e, n);
+async function ih(e, t, n, r) {
+	let i = await ah(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = sh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = lh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14512,32 +14520,32 @@ async function nh(e, t, n, r) {
 		await c.close();
 	}
 }
-async function rh({ path: e, is: t }, n) {
-	let r = t === "folder" && ch(n).includes(e), i = r ? e : sh(e, n);
+async function ah({ path: e, is: t }, n) {
+	let r = t === "folder" && uh(n).includes(e), i = r ? e : lh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await lh(e, i);
+		let t = await dh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return ah(e);
+	if (t === "folder") return sh(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await oh(a ? e : k(e)) ? void 0 : ih : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await ch(a ? e : k(e)) ? void 0 : oh : "cannot be written: its folder does not exist. Create it first";
 }
-const ih = "cannot be written: this user may not write there";
-async function ah(e) {
+const oh = "cannot be written: this user may not write there";
+async function sh(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? ah(k(e)) : t?.isDirectory() ? await oh(e) ? void 0 : ih : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? sh(k(e)) : t?.isDirectory() ? await ch(e) ? void 0 : oh : "is a file, or is below one. Choose a folder";
 }
-function oh(e) {
+function ch(e) {
 	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function sh(e, t) {
-	return ch(t).find((t) => km(e, t));
+function lh(e, t) {
+	return uh(t).find((t) => jm(e, t));
 }
-function ch({ confined: e, working: t }) {
+function uh({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function lh(e, t) {
+async function dh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -14546,15 +14554,15 @@ async function lh(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function uh(e) {
+async function fh(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const dh = new AbortController().signal;
-async function fh(e, t, n) {
+const ph = new AbortController().signal;
+async function mh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14565,8 +14573,8 @@ async function fh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Xm(u, dh)).flat();
-	return eh(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Qm(u, ph)).flat();
+	return nh(f, [
 		...p,
 		...m,
 		l,
@@ -14574,8 +14582,8 @@ async function fh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function ph(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await fh(e, t.manifests, n), a = [], o = (e) => {
+async function hh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await mh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14583,63 +14591,63 @@ async function ph(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await nh({
+			return await ih({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(th({
+			o(rh({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Mf(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : cp(t)),
+		plan: r.length > 0 ? await s("out", e.out, Pf(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : up(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function mh(e) {
-	return e.action === "update" ? e.fields.some((t) => vh(e.kind, t) || yh(e.kind, t) || hh(e.kind, t)) : e.action === "destroy";
+function gh(e) {
+	return e.action === "update" ? e.fields.some((t) => bh(e.kind, t) || xh(e.kind, t) || _h(e.kind, t)) : e.action === "destroy";
 }
-function hh(e, { field: t, before: n, after: r }) {
-	return Lf(e, t).role === "identity" || n === void 0 || bh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function _h(e, { field: t, before: n, after: r }) {
+	return zf(e, t).role === "identity" || n === void 0 || Sh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function gh(e, t) {
-	return _h(t) || vh(e, t) || yh(e, t);
+function vh(e, t) {
+	return yh(t) || bh(e, t) || xh(e, t);
 }
-function _h({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || bh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return bh(n);
+function yh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Sh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Sh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function vh(e, { field: t, before: n, after: r }) {
-	return Lf(e, t).role === "archive" && n === !1 && r === !0;
+function bh(e, { field: t, before: n, after: r }) {
+	return zf(e, t).role === "archive" && n === !1 && r === !0;
 }
-function yh(e, { field: t, before: n }) {
-	return Lf(e, t).role === "shape" && n !== void 0;
+function xh(e, { field: t, before: n }) {
+	return zf(e, t).role === "shape" && n !== void 0;
 }
-function bh(e) {
+function Sh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function xh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ch(Lf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ch(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Th(zf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Sh(e, t, n, r) {
+function wh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ch(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Th(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -14647,11 +14655,11 @@ function Sh(e, t, n, r) {
 		};
 	});
 }
-function Ch(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !bh(n);
+function Th(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Sh(n);
 }
 // src/plan/guard.ts
-const wh = [
+const Eh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -14659,44 +14667,44 @@ const wh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Th(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, If(t.kind)));
+function Dh(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Rf(t.kind)));
 	return [
-		...Dh(e, t, n),
-		...i((t, r) => kh(e, t, r, n)),
-		...i((e, t) => Ah(e, t, r)),
-		...i(jh),
-		...i((e, t) => Mh(e, t, n)),
-		...i((t, r) => Nh(e, t, r, n)),
-		...i((t, r) => Ph(e, r, n))
+		...kh(e, t, n),
+		...i((t, r) => jh(e, t, r, n)),
+		...i((e, t) => Mh(e, t, r)),
+		...i(Nh),
+		...i((e, t) => Ph(e, t, n)),
+		...i((t, r) => Fh(e, t, r, n)),
+		...i((t, r) => Ih(e, r, n))
 	];
 }
-function Eh(e, { onProblem: t }) {
+function Oh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Rh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Bh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Dh(e, t, n) {
+function kh(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: If(t.kind),
-		count: Fh(e, t.kind)
+		kind: Rf(t.kind),
+		count: Lh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Oh(e, i, n)) : i <= a ? [] : [Rh("too-many-destroyed", `The plan removes ${i} ${Lh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Ah(e, i, n)) : i <= a ? [] : [Bh("too-many-destroyed", `The plan removes ${i} ${zh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Oh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Rh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${Lh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Ah({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Bh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${zh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function kh(e, { declared: t, scope: n }, r, i) {
+function jh(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Rh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Ih(e, a).length;
-	return c === 0 || c !== n ? [] : [Rh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Bh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Rh(e, a).length;
+	return c === 0 || c !== n ? [] : [Bh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Ah({ removed: e }, { name: t, plural: n }, r) {
+function Mh({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -14706,104 +14714,104 @@ function Ah({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Rh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Bh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function jh({ removed: e, created: t }) {
+function Nh({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Rh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Bh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Mh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Ph({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Rh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Bh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Nh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Fh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => hh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Rh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => _h(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Bh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Ph({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ih({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = xh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Rh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Rh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ch(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Bh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Bh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Fh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => gh(t, e)) : []);
-	return Ih(e, t).length + n.length;
+function Lh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => vh(t, e)) : []);
+	return Rh(e, t).length + n.length;
 }
-function Ih({ changes: e }, t) {
+function Rh({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Lh(e) {
+function zh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Rh(e, t) {
+function Bh(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const zh = [
+const Vh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Bh(e, { manifests: t }) {
+function Hh(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Vh({ problems: e, projects: t }) {
+function Uh({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Hh({ projects: e }) {
+function Wh({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Uh({ change: e, outcome: t }) {
+function Gh({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Wh(e) {
+function Kh(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Gh(e) {
-	return Wh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function qh(e) {
+	return Kh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Kh({ outcome: e }) {
+function Jh({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function qh({ projects: e }) {
+function Yh({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Jh({ projects: e }) {
-	return qh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Xh({ projects: e }) {
+	return Yh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Yh({ command: e, projects: t }) {
-	return e === "drift" ? Jh({ projects: t }) : qh({ projects: t });
-}
-function Xh(e) {
-	return !Yh(e) && !ng(e);
-}
-function Zh({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+function Zh({ command: e, projects: t }) {
+	return e === "drift" ? Xh({ projects: t }) : Yh({ projects: t });
 }
 function Qh(e) {
-	return !ng(e) && !$h(e) && e.projects.every(tg);
+	return !Zh(e) && !ig(e);
 }
-function $h({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
+function $h({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 function eg(e) {
-	if (Qh(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && tg(e) && e.plan?.skipped.length === 0), n = Vh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !wh.includes(e));
-	return !t || r || $h(e);
+	return !ig(e) && !tg(e) && e.projects.every(rg);
 }
-function tg({ plan: e, target: t }) {
+function tg({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function ng(e) {
+	if (eg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && rg(e) && e.plan?.skipped.length === 0), n = Uh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Eh.includes(e));
+	return !t || r || tg(e);
+}
+function rg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -14815,14 +14823,14 @@ function tg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function ng(e) {
-	return e.stopped !== void 0 || ke(Vh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Hh(e).some(({ outcome: e }) => e.state !== "done");
+function ig(e) {
+	return e.stopped !== void 0 || ke(Uh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wh(e).some(({ outcome: e }) => e.state !== "done");
 }
-function rg(e, t) {
+function ag(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ng(e) ? 1 : t && Yh(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ig(e) ? 1 : t && Zh(e) ? 2 : 0;
 }
-var ig = class {
+var og = class {
 	#e;
 	#t;
 	#n;
@@ -14833,9 +14841,9 @@ var ig = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = og(e, t), this.#t = {
+		this.#t || (this.#n = cg(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${sg(e)}`
+			message: `${this.#n} ${lg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14857,7 +14865,7 @@ var ig = class {
 		clearTimeout(this.#a);
 	}
 };
-function ag(e, t) {
+function sg(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14865,69 +14873,69 @@ function ag(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function og(e, t) {
-	return e === "time limit" ? `The time limit of ${cg(t)} was reached.` : `The run was stopped by ${e}.`;
+function cg(e, t) {
+	return e === "time limit" ? `The time limit of ${ug(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function sg(e) {
+function lg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function cg(e) {
+function ug(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const lg = {
+const dg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function ug(e, t) {
+function fg(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [dg(e), e])),
-		texts: new Set(n.map((e) => R(pg(e))))
+		fields: new Map(n.map((e) => [pg(e), e])),
+		texts: new Set(n.map((e) => R(hg(e))))
 	};
 }
-function dg({ field: e, part: t }) {
+function pg({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function fg(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(pg));
+function mg(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(hg));
 }
-function pg({ field: e, part: t, after: n }) {
+function hg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function mg({ idMember: e }, { values: t }) {
+function gg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : hg(i)
+		previously: i === void 0 ? void 0 : _g(i)
 	};
 }
-function hg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(hg) : [];
+function _g(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_g) : [];
 }
 // src/plan/take.ts
-function gg(e, t) {
+function vg(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(_g));
+	let n = new Set(t.flatMap(yg));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function _g({ entries: e }) {
+function yg({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return hg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return _g(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const vg = new Set([
+const bg = new Set([
 	"action",
 	"by",
 	"code",
@@ -14944,27 +14952,27 @@ const vg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), yg = new Set([
+]), xg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function bg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => xg(e, t));
+function Sg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Cg(e, t));
 	return {
-		...wg(e, t),
+		...Eg(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function xg(e, t) {
-	let n = wg(e, t), { plan: r } = e;
+function Cg(e, t) {
+	let n = Eg(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Cg(r.project.id)
+		digest: Tg(r.project.id)
 	};
 	return {
 		...n,
@@ -14974,43 +14982,196 @@ function xg(e, t) {
 		}
 	};
 }
-function Sg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Cg(t);
+function wg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Tg(t);
 }
-function Cg(e) {
+function Tg(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function wg(e, t) {
-	return Tg(e, t, !1);
+function Eg(e, t) {
+	return Dg(e, t, !1);
 }
-function Tg(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Tg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Tg(r, t, !0)] : [e, vg.has(e) ? r : Tg(r, t, yg.has(e))]));
+function Dg(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Dg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Dg(r, t, !0)] : [e, bg.has(e) ? r : Dg(r, t, xg.has(e))]));
 }
-function Eg(e, { target: t, head: n }, r) {
+// src/model/digest.ts
+function Og(e, t) {
+	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
+}
+// src/plan/compare.ts
+function kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = je(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = n === void 0 ? void 0 : Te(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		kept: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, d)
+	})), p = [...Ng(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Pg(e, {
+		...t,
+		values: o
+	}, n.name, r))];
+	if (p.length > 0) return {
+		kept: [],
+		skipped: l,
+		problems: p
+	};
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Og(e.id(n), a);
+		return {
+			...Fg(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => bh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: _
+		},
+		kept: [],
+		problems: p
+	};
+	let v = e.id(n), y = e.staysArchived(o, n, d) ? [{
+		...l,
+		id: v,
+		reason: "archived",
+		place: c
+	}] : [], b = f.flatMap((e) => e.kept.map((e) => ({
+		...l,
+		...e,
+		id: v,
+		place: Fg(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	], C = f.flatMap((e) => e.open ?? []), w = jg(e, {
+		...t,
+		values: o
+	}, _, b);
+	if (w) return {
+		kept: S,
+		skipped: l,
+		problems: [w],
+		open: C
+	};
+	let T = wh(e, n, _, i.project);
+	if (T.length === 0) return {
+		kept: S,
+		problems: p,
+		open: C
+	};
+	let E = Mg(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	return {
+		change: {
+			...l,
+			place: Ag(c, T),
+			ref: a,
+			action: "update",
+			id: v,
+			identity: e.identity(o),
+			...D,
+			seen: E,
+			...O && { edited: O },
+			fields: T
+		},
+		kept: S,
+		problems: p,
+		open: C
+	};
+}
+function Ag(e, t) {
+	let [n] = t;
+	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
+}
+function jg(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
+	if (!i || a.length === 0) return;
+	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
+	return Le(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+		path: [i.field],
+		ofName: !0
+	});
+}
+function Mg(e, t, n) {
+	return Og(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function Ng(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [Le(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
+	})] : [];
+}
+function Pg(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
+	}));
+}
+function Fg(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: je(t, n, r)
+	};
+}
+function Ig(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Dg(t.filter((e) => !a.has(e)), o);
+		let s = Lg(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = kg(t, e(t).map((e) => Og(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = zg(t, e(t).map((e) => Rg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => mg(e, t).id;
+	}, s = (t) => gg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => hg(e.identity(t.values));
-	return o((t) => [...(mg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => _g(e.identity(t.values));
+	return o((t) => [...(gg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Dg(e, t) {
+function Lg(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Og(e, t) {
+function Rg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function kg(e, t, n) {
+function zg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15026,8 +15187,8 @@ function kg(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Ag(e, t) {
-	let n = q.map((n) => jg(n, {
+function Bg(e, t) {
+	let n = q.map((n) => Vg(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15038,33 +15199,33 @@ function Ag(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function jg(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, ug(e, t.values)])), i = (e) => r.get(e) ?? lg, a = Eg(e, {
+function Vg(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, fg(e, t.values)])), i = (e) => r.get(e) ?? dg, a = Ig(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Ng(e, r, o));
+			s.push(Ug(e, r, o));
 			continue;
 		}
-		let d = Pg(e, r, t, o, i);
+		let d = Wg(e, r, t, o, i);
 		d && s.push(d);
-		let f = Ig(i(r), i(t));
+		let f = Kg(i(r), i(t));
 		f.length > 0 && c.push({
-			...Mg(e, r),
+			...Hg(e, r),
 			fields: f
-		}), l.push(...Lg(e, r, t, d?.renamed_from !== void 0)), fg(e, r) !== fg(e, t) && u.push(r.file.path);
+		}), l.push(...qg(e, r, t, d?.renamed_from !== void 0)), mg(e, r) !== mg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Mg(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Hg(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Mg(e, t) {
+function Hg(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15072,31 +15233,32 @@ function Mg(e, t) {
 		place: r
 	};
 }
-function Ng(e, t, n) {
+function Ug(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !bh(e)).map((e) => Fg(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Sh(e)).map((e) => Gg(t, e));
 	return {
-		...Mg(e, t),
+		...Hg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Pg(e, t, n, r, i) {
+function Wg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [Fg(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [Gg(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Hg(e, t);
 	return {
-		...Mg(e, t),
+		...d,
+		place: Ag(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15104,85 +15266,85 @@ function Pg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Fg(e, t) {
+function Gg(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function Ig(e, t) {
+function Kg(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Lg(e, t, n, r) {
-	let [i, a] = [mg(e, t), mg(e, n)];
+function qg(e, t, n, r) {
+	let [i, a] = [gg(e, t), gg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Rg(a.previously),
-		after: Rg(i.previously)
+		before: Jg(a.previously),
+		after: Jg(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Mg(e, t),
+		...Hg(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Rg(e) {
+function Jg(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const zg = q.map(({ settings: e }) => e.manifests), Bg = q.map(({ settings: e }) => e.prune), Vg = q.flatMap(({ settings: e }) => e.limits), Hg = {
+const Yg = q.map(({ settings: e }) => e.manifests), Xg = q.map(({ settings: e }) => e.prune), Zg = q.flatMap(({ settings: e }) => e.limits), Qg = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function Ug(e) {
+function $g(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = $g(e, ["lang"]);
+	let t = l_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!e_(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Eu(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Qg) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Eu(e).map(xu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Xg(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Zg()}`;
+	if (!u_(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Ou(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(c_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ou(e).map(Cu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => o_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${s_()}`;
 }
-function Wg(e) {
-	let t = $g(e, [
+function e_(e) {
+	let t = l_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Gg(e) {
-	return Ug(e.files) === void 0 ? [
-		...Kg(e),
-		...qg(e),
-		...Jg(e)
+function t_(e) {
+	return $g(e.files) === void 0 ? [
+		...n_(e),
+		...r_(e),
+		...i_(e)
 	] : [];
 }
-function Kg({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Yg(e), a = [], o = (e, ...t) => a.push({
+function n_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = a_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = xu(e);
+	}), s = Cu(e);
 	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function qg({ files: e, key_name: t = "" }) {
-	if (Wg(t) !== void 0) return [];
-	let n = Eu(e).map(yu), r = [];
+function r_({ files: e, key_name: t = "" }) {
+	if (e_(t) !== void 0) return [];
+	let n = Ou(e).map(xu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -15191,9 +15353,9 @@ function qg({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Jg({ files: e, plurals: t, platform: n, platforms: r }) {
+function i_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Yg(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && a_(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15201,30 +15363,30 @@ function Jg({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Yg(e) {
-	return [...new Set(Eu(e).flatMap((e) => Xg(e) ?? []))];
+function a_(e) {
+	return [...new Set(Ou(e).flatMap((e) => o_(e) ?? []))];
 }
-function Xg(e) {
-	return Object.keys(Hg).find((t) => e.endsWith(t));
+function o_(e) {
+	return Object.keys(Qg).find((t) => e.endsWith(t));
 }
-function Zg() {
-	return Object.entries(Hg).map(([e, t]) => `${e} (${t})`).join(", ");
+function s_() {
+	return Object.entries(Qg).map(([e, t]) => `${e} (${t})`).join(", ");
 }
-function Qg(e) {
+function c_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function $g(e, t) {
+function l_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function e_(e) {
+function u_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const t_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), n_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function r_(e) {
-	return t_.superRefine((t, { addIssue: n }) => {
+const d_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), f_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function p_(e) {
+	return d_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15232,36 +15394,36 @@ function r_(e) {
 		});
 	});
 }
-const i_ = {
+const m_ = {
 	files: {
-		schema: r_(Ug),
+		schema: p_($g),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: n_(t_),
+		schema: f_(d_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: t_,
+		schema: d_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), t_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), d_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: r_(Wg),
+		schema: p_(e_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15275,14 +15437,14 @@ const i_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: n_(v(S)),
+		schema: f_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(t_),
+		schema: f(d_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15295,22 +15457,22 @@ const i_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, a_ = Object.fromEntries(Object.entries(i_).map(([e, { schema: t }]) => [e, t.exactOptional()])), o_ = l({
-	...a_,
-	files: i_.files.schema
+}, h_ = Object.fromEntries(Object.entries(m_).map(([e, { schema: t }]) => [e, t.exactOptional()])), g_ = l({
+	...h_,
+	files: m_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of Gg(e)) t({
+	for (let { path: n, message: r } of t_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), s_ = G({
+}), __ = G({
 	name: "texts",
-	schema: f(o_),
+	schema: f(g_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: o_,
-		fields: Object.entries(i_).map(([e, { expects: t }]) => ({
+		schema: g_,
+		fields: Object.entries(m_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15325,15 +15487,15 @@ const i_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), c_ = b().min(1), l_ = {
+}), v_ = b().min(1), y_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, u_ = {
+}, b_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, d_ = G({
+}, x_ = G({
 	name: "token_file",
-	schema: c_,
+	schema: v_,
 	expects: "the path of a file",
 	commands: [
 		...ho,
@@ -15349,9 +15511,9 @@ const i_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), f_ = G({
+}), S_ = G({
 	name: "token_env",
-	schema: c_,
+	schema: v_,
 	expects: "the name of an environment variable",
 	commands: ho,
 	file: "entry",
@@ -15360,9 +15522,9 @@ const i_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), p_ = G({
+}), C_ = G({
 	name: "project",
-	schema: c_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: v_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...ho, "init"],
 	file: "both",
@@ -15378,9 +15540,9 @@ const i_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), m_ = G({
+}), w_ = G({
 	name: "config",
-	schema: c_,
+	schema: v_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: go,
@@ -15394,9 +15556,9 @@ const i_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), h_ = G({
+}), T_ = G({
 	name: "only",
-	schema: f(c_),
+	schema: f(v_),
 	expects: "names of projects in lokaform.yaml",
 	commands: go,
 	option: {
@@ -15409,7 +15571,7 @@ const i_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), g_ = G({
+}), E_ = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15424,9 +15586,9 @@ const i_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), __ = G({
+}), D_ = G({
 	name: "api_url",
-	schema: c_,
+	schema: v_,
 	expects: "a URL",
 	commands: [
 		...ho,
@@ -15443,27 +15605,27 @@ const i_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), v_ = {
+}), O_ = {
 	title: "Which project, and how it is reached",
-	entryInputs: [l_, u_],
+	entryInputs: [y_, b_],
 	settings: [
-		p_,
-		m_,
-		h_,
-		g_,
-		...zg,
-		s_,
-		d_,
-		f_,
-		__
+		C_,
+		w_,
+		T_,
+		E_,
+		...Yg,
+		__,
+		x_,
+		S_,
+		D_
 	]
-}, y_ = f(b().min(1)), b_ = {
+}, k_ = f(b().min(1)), A_ = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, x_ = G({
+}, j_ = G({
 	name: "apply_from",
-	schema: y_,
+	schema: k_,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -15473,9 +15635,9 @@ const i_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), S_ = G({
+}), M_ = G({
 	name: "allow_projects",
-	schema: y_,
+	schema: k_,
 	expects: "ids of projects",
 	commands: ho,
 	option: {
@@ -15487,9 +15649,9 @@ const i_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), C_ = G({
+}), N_ = G({
 	name: "allow_variables",
-	schema: y_,
+	schema: k_,
 	expects: "names of environment variables",
 	commands: [
 		...uo,
@@ -15505,7 +15667,7 @@ const i_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), w_ = G({
+}), P_ = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -15516,7 +15678,7 @@ const i_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), T_ = G({
+}), F_ = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -15527,7 +15689,7 @@ const i_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), E_ = G({
+}), I_ = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -15539,30 +15701,30 @@ const i_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), D_ = {
+}), L_ = {
 	title: "On GitHub",
-	entryInputs: [b_],
+	entryInputs: [A_],
 	settings: [
-		x_,
-		S_,
-		C_,
-		T_,
-		w_,
-		E_
+		j_,
+		M_,
+		N_,
+		F_,
+		P_,
+		I_
 	]
-}, O_ = ["init"], k_ = "on the command line", A_ = [
+}, R_ = ["init"], z_ = "on the command line", B_ = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], j_ = ["translations", "pull"], M_ = v([...A_, "none"]), N_ = G({
+], V_ = ["translations", "pull"], H_ = v([...B_, "none"]), U_ = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(M_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${A_.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: O_,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(H_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${B_.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: R_,
 	option: {
-		offered: k_,
+		offered: z_,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -15570,13 +15732,13 @@ const i_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), P_ = G({
+}), W_ = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: O_,
+	commands: R_,
 	option: {
-		offered: k_,
+		offered: z_,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -15584,13 +15746,13 @@ const i_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), F_ = G({
+}), G_ = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: O_,
+	commands: R_,
 	option: {
-		offered: k_,
+		offered: z_,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -15598,57 +15760,57 @@ const i_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), I_ = {
+}), K_ = {
 	title: "For init",
 	settings: [
-		N_,
-		P_,
-		F_
+		U_,
+		W_,
+		G_
 	]
-}, L_ = {
+}, q_ = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, R_ = {
+}, J_ = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, z_ = {
+}, Y_ = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, B_ = {
+}, X_ = {
 	offered: "on the command line",
 	as: "switch"
-}, V_ = G({
-	...L_,
+}, Z_ = G({
+	...q_,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: z_,
+	option: Y_,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), H_ = G({
-	...L_,
+}), Q_ = G({
+	...q_,
 	name: "plan",
 	commands: ["apply"],
-	option: z_,
+	option: Y_,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), U_ = G({
-	...L_,
+}), $_ = G({
+	...q_,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: z_,
+	option: Y_,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), W_ = G({
+}), ev = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -15664,20 +15826,20 @@ const i_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), G_ = G({
-	...R_,
+}), tv = G({
+	...J_,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: B_,
+	option: X_,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), K_ = G({
-	...R_,
+}), nv = G({
+	...J_,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: B_,
+	option: X_,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), q_ = G({
-	...R_,
+}), rv = G({
+	...J_,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -15688,8 +15850,8 @@ const i_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), J_ = G({
-	...R_,
+}), iv = G({
+	...J_,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -15702,24 +15864,24 @@ const i_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Y_ = G({
-	...R_,
+}), av = G({
+	...J_,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: B_,
+	option: X_,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), X_ = G({
-	...R_,
+}), ov = G({
+	...J_,
 	name: "no_color",
 	commands: co,
-	option: B_,
+	option: X_,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Z_ = G({
-	...R_,
+}), sv = G({
+	...J_,
 	name: "help",
 	commands: co,
 	option: {
@@ -15728,8 +15890,8 @@ const i_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Q_ = G({
-	...R_,
+}), cv = G({
+	...J_,
 	name: "version",
 	commands: co,
 	option: {
@@ -15738,38 +15900,38 @@ const i_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), $_ = {
+}), lv = {
 	title: "Files and output",
 	settings: [
-		V_,
-		H_,
-		U_,
-		W_,
-		G_,
-		K_,
-		q_,
-		J_
+		Z_,
+		Q_,
+		$_,
+		ev,
+		tv,
+		nv,
+		rv,
+		iv
 	]
-}, ev = {
+}, uv = {
 	title: "General",
 	settings: [
-		Y_,
-		X_,
-		Z_,
-		Q_
+		av,
+		ov,
+		sv,
+		cv
 	]
-}, tv = v(_e), nv = G({
+}, dv = v(_e), fv = G({
 	name: "languages",
-	schema: a(b().min(1), tv),
+	schema: a(b().min(1), dv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: tv,
+		schema: dv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: rv,
+	widens: pv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -15781,7 +15943,7 @@ const i_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function rv(e = {}, t = {}) {
+function pv(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -15790,9 +15952,9 @@ function rv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), av = G({
+const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), hv = G({
 	name: "writers",
-	schema: f(iv),
+	schema: f(mv),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -15803,7 +15965,7 @@ const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), ov = G({
+}), gv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -15815,7 +15977,7 @@ const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), sv = G({
+}), _v = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -15827,7 +15989,7 @@ const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), cv = G({
+}), vv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -15843,22 +16005,22 @@ const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), lv = {
+}), yv = {
 	title: "Who owns texts and keys",
 	settings: [
-		nv,
-		av,
-		ov,
-		sv,
-		cv
+		fv,
+		hv,
+		gv,
+		_v,
+		vv
 	]
-}, uv = {
+}, bv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, dv = 24 * uv.h, fv = /^(\d{1,9})([smh])$/, pv = G({
+}, xv = 24 * bv.h, Sv = /^(\d{1,9})([smh])$/, Cv = G({
 	name: "time_limit",
-	schema: b().refine(yv, "is not a time from 1 s to 24 h").meta({ pattern: fv.source }).transform((e) => vv(e)),
+	schema: b().refine(kv, "is not a time from 1 s to 24 h").meta({ pattern: Sv.source }).transform((e) => Ov(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -15872,7 +16034,7 @@ const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), mv = G({
+}), wv = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -15892,7 +16054,7 @@ const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), hv = G({
+}), Tv = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -15908,7 +16070,7 @@ const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), gv = G({
+}), Ev = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -15924,7 +16086,7 @@ const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), _v = G({
+}), Dv = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -15941,120 +16103,132 @@ const iv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function vv(e) {
-	let [, t = "", n = ""] = fv.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? uv[n] : 0);
+function Ov(e) {
+	let [, t = "", n = ""] = Sv.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? bv[n] : 0);
 }
-function yv(e) {
-	let t = vv(e);
-	return t >= uv.s && t <= dv;
+function kv(e) {
+	let t = Ov(e);
+	return t >= bv.s && t <= xv;
 }
-const bv = {
+const Av = {
 	title: "Pace",
 	settings: [
-		pv,
-		mv,
-		hv,
-		gv,
-		_v
+		Cv,
+		wv,
+		Tv,
+		Ev,
+		Dv
 	]
-}, xv = [
+}, jv = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Sv = ["pull"], Cv = "on the command line", wv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Tv = (e) => ({
+], Mv = ["pull"], Nv = "on the command line", Pv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Fv = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Ev = G({
+}), Iv = G({
 	name: "split_by",
-	schema: v(xv),
+	schema: v(jv),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Sv, "init"],
+	commands: [...Mv, "init"],
 	option: {
-		offered: Cv,
+		offered: Nv,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Dv = G({
+}), Lv = G({
 	name: "languages",
-	schema: wv,
+	schema: Pv,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Sv, "init"],
-	option: Tv("en,de|all"),
+	commands: [...Mv, "init"],
+	option: Fv("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Ov = G({
+}), Rv = G({
 	name: "fields",
-	schema: wv,
+	schema: Pv,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Sv, "init"],
-	option: Tv("description,tags|all"),
+	commands: [...Mv, "init"],
+	option: Fv("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), kv = G({
+}), zv = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Sv,
+	commands: Mv,
 	option: {
-		offered: Cv,
+		offered: Nv,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Av = G({
+}), Bv = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Sv,
+	commands: Mv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), jv = G({
+}), Vv = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: Sv,
+	commands: Mv,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Mv = G({
+}), Hv = G({
+	name: "create_files",
+	schema: T(),
+	expects: "true or false",
+	default: !1,
+	commands: Mv,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
+}), Uv = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Sv,
+	commands: Mv,
 	option: {
-		offered: Cv,
+		offered: Nv,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Nv = {
+}), Wv = {
 	title: "For pull",
 	settings: [
-		Ev,
-		Dv,
-		Ov,
-		Av,
-		jv,
-		Mv,
-		kv
+		Iv,
+		Lv,
+		Rv,
+		Bv,
+		Vv,
+		Hv,
+		Uv,
+		zv
 	]
-}, Pv = G({
+}, Gv = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16070,7 +16244,7 @@ const bv = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Fv = G({
+}), Kv = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16087,7 +16261,7 @@ const bv = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Iv = G({
+}), qv = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16098,7 +16272,7 @@ const bv = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Lv = G({
+}), Jv = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16114,7 +16288,7 @@ const bv = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Rv = G({
+}), Yv = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16129,7 +16303,7 @@ const bv = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), zv = G({
+}), Xv = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16140,7 +16314,7 @@ const bv = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Bv = G({
+}), Zv = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16151,33 +16325,33 @@ const bv = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Vv = {
+}), Qv = {
 	title: "What may be removed",
 	settings: [
-		...Bg,
-		Pv,
-		Fv,
-		...Vg,
-		Iv,
-		Lv,
-		Rv,
-		zv,
-		Bv
+		...Xg,
+		Gv,
+		Kv,
+		...Zg,
+		qv,
+		Jv,
+		Yv,
+		Xv,
+		Zv
 	]
-}, Hv = ["sandbox"], Uv = "on the command line", Wv = {
-	offered: Uv,
+}, $v = ["sandbox"], ey = "on the command line", ty = {
+	offered: ey,
 	as: "text",
 	metavar: "FILE"
-}, Gv = (e) => ({
+}, ny = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Kv = G({
-	...Gv(65535),
+}), ry = G({
+	...ny(65535),
 	name: "port",
 	default: 0,
-	commands: Hv,
+	commands: $v,
 	option: {
-		offered: Uv,
+		offered: ey,
 		as: "number",
 		metavar: "N"
 	},
@@ -16185,20 +16359,20 @@ const bv = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), qv = G({
+}), iy = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Hv,
-	option: Wv,
+	commands: $v,
+	option: ty,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Jv = G({
+}), ay = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Hv,
+	commands: $v,
 	option: {
-		offered: Uv,
+		offered: ey,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16206,43 +16380,43 @@ const bv = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Yv = G({
+}), oy = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Hv,
+	commands: $v,
 	option: {
-		offered: Uv,
+		offered: ey,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Xv = G({
-	...Gv(6e5),
+}), sy = G({
+	...ny(6e5),
 	name: "latency",
 	default: 0,
-	commands: Hv,
+	commands: $v,
 	option: {
-		offered: Uv,
+		offered: ey,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Zv = G({
+}), cy = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Hv,
-	option: Wv,
+	commands: $v,
+	option: ty,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Qv = G({
+}), ly = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Hv,
+	commands: $v,
 	option: {
-		offered: Uv,
+		offered: ey,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16250,48 +16424,48 @@ const bv = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), $v = G({
-	...Gv(4294967295),
+}), uy = G({
+	...ny(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Hv,
+	commands: $v,
 	option: {
-		offered: Uv,
+		offered: ey,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), ey = {
+}), dy = {
 	title: "For the sandbox",
 	settings: [
-		Kv,
-		qv,
-		Jv,
-		Yv,
-		Xv,
-		Zv,
-		Qv,
-		$v
+		ry,
+		iy,
+		ay,
+		oy,
+		sy,
+		cy,
+		ly,
+		uy
 	]
-}, ty = "lokaform", ny = [...zg.map(({ name: e }) => e), ty], ry = G({
+}, fy = "lokaform", py = [...Yg.map(({ name: e }) => e), fy], my = G({
 	name: "schema_name",
-	schema: v(ny),
-	expects: `one of ${ny.join(", ")}`,
+	schema: v(py),
+	expects: `one of ${py.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: ny.join("|")
+		metavar: py.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), iy = {
+}), hy = {
 	title: "For schema",
-	settings: [ry]
-}, ay = ["summarize"], oy = f(b().min(1)), sy = G({
+	settings: [my]
+}, gy = ["summarize"], _y = f(b().min(1)), vy = G({
 	name: "reports",
-	schema: oy,
+	schema: _y,
 	expects: "paths or globs of files",
-	commands: ay,
+	commands: gy,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16301,24 +16475,24 @@ const bv = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), cy = oy.transform((e, t) => e.flatMap((e) => {
+}), yy = _y.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(ly(e));
+	let n = f(b()).safeParse(by(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function ly(e) {
+function by(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const uy = G({
+const xy = G({
 	name: "expect",
-	schema: cy,
+	schema: yy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: ay,
+	commands: gy,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16329,37 +16503,37 @@ const uy = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), dy = {
+}), Sy = {
 	title: "For summarize",
-	settings: [sy, uy]
-}, fy = ["webhook-secret"], py = G({
+	settings: [vy, xy]
+}, Cy = ["webhook-secret"], wy = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: fy,
+	commands: Cy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), my = G({
+}), Ty = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: fy,
+	commands: Cy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), hy = G({
+}), Ey = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: fy,
+	commands: Cy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16368,63 +16542,63 @@ const uy = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), gy = [
-	v_,
-	D_,
+}), Dy = [
+	O_,
+	L_,
+	yv,
+	Qv,
+	Av,
 	lv,
-	Vv,
-	bv,
-	$_,
-	I_,
-	Nv,
-	dy,
+	K_,
+	Wv,
+	Sy,
 	{
 		title: "For webhook-secret",
 		settings: [
-			py,
-			my,
-			hy
+			wy,
+			Ty,
+			Ey
 		]
 	},
-	iy,
-	ey,
-	ev
-].flatMap(({ settings: e }) => e), _y = gy.filter(({ option: e }) => e !== void 0);
-function vy(e) {
-	return gy.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
+	hy,
+	dy,
+	uv
+].flatMap(({ settings: e }) => e), Oy = Dy.filter(({ option: e }) => e !== void 0);
+function ky(e) {
+	return Dy.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-function yy(e) {
-	return gy.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+function Ay(e) {
+	return Dy.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
 }
-const by = gy.filter(bo);
-function xy(e) {
-	return _y.find((t) => _o(t) === e);
+const jy = Dy.filter(bo);
+function My(e) {
+	return Oy.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function Sy(e) {
-	return new Map(gy.flatMap((t) => {
-		let n = t === g_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Ny(e) {
+	return new Map(Dy.flatMap((t) => {
+		let n = t === E_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Cy(e, t) {
-	let n = gy.flatMap((n) => {
+function Py(e, t) {
+	let n = Dy.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: wy(r) },
-			...i !== void 0 && { after: wy(i) },
+			...r !== void 0 && { before: Fy(r) },
+			...i !== void 0 && { after: Fy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function wy(e) {
+function Fy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Ty = { entries: {} };
-async function Ey({ problems: e }, t, n) {
+const Iy = { entries: {} };
+async function Ly({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16438,14 +16612,14 @@ async function Ey({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Dy(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Ry(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Oy(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => zy(e, s.get(e), c.get(e)))
 	};
 }
-function Dy(e, t) {
+function Ry(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16455,28 +16629,28 @@ function Dy(e, t) {
 		}
 	}];
 }
-function Oy(e, t, n) {
+function zy(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Ag(t?.declared ?? Ty, n?.declared ?? Ty),
-		settings: Cy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...Bg(t?.declared ?? Iy, n?.declared ?? Iy),
+		settings: Py(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function ky(e) {
+function By(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ay(e, t) {
-	let n = jy(e, t);
+function Vy(e, t) {
+	let n = Hy(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* jy(e, t, n = new Map()) {
+function* Hy(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -16486,8 +16660,8 @@ function* jy(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Py(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : My(o, e, t);
+				a ? Gy(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Uy(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -16506,21 +16680,21 @@ function* jy(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Fy(r, e)
+		problems: Ky(r, e)
 	};
 }
-function My(e, { path: t, text: n, textFile: r }, i) {
+function Uy(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Ny(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n);
-	return My(e, {
+function Wy(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Uy(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
-	}, a).entries;
+	}, a);
+	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Py({ source: e, language: t, file: n, dir: r }) {
+function Gy({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -16528,7 +16702,7 @@ function Py({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Fy(e, t) {
+function Ky(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16540,24 +16714,24 @@ function Fy(e, t) {
 	});
 }
 // src/model/project.ts
-function Iy(e) {
+function qy(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ly(e) {
-	let t = Iy(e);
+function Jy(e) {
+	let t = qy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Ry({ declared: e, manifests: t }) {
+function Yy({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const zy = new AbortController().signal;
-async function By({ projects: e, usable: t }, n, r = zy, i = new Map()) {
+const Xy = new AbortController().signal;
+async function Zy({ projects: e, usable: t }, n, r = Xy, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Jm(s.manifests, s, n, r), l = jy(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Xm(s.manifests, s, n, r), l = Hy(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -16567,36 +16741,36 @@ async function By({ projects: e, usable: t }, n, r = zy, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: ky(e)
+			textFiles: By(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Vy(a)]
+		problems: [...o, ...Qy(a)]
 	};
 }
-function Vy(e) {
+function Qy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Hy(t, e) !== void 0), a = i && Hy(t, i);
+		let i = e.slice(0, n).find((e) => $y(t, e) !== void 0), a = i && $y(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Hy(e, t) {
+function $y(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Iy(e.settings.id) !== Iy(t.settings.id)) return;
+	if (qy(e.settings.id) !== qy(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Uy = class {
+var eb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Wy = class {
+}, tb = class {
 	#e;
 	#t;
 	#n;
@@ -16604,7 +16778,7 @@ var Uy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Uy(e);
+		let t = new eb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16629,10 +16803,10 @@ var Uy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Gy(e) {
+function nb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ky(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Wy(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), rb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new tb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16665,7 +16839,7 @@ function Gy(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ky(t), e = t, queueMicrotask(() => {
+				rb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16685,15 +16859,15 @@ function Gy(e) {
 		} }
 	}), c;
 }
-function Ky(e) {
+function rb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const qy = {
+const ib = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Jy = class {
+var ab = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -16713,33 +16887,33 @@ var Jy = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${qy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${ib[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Zy(e)), n = t ? Yy(t, e) : e;
-			return this.written.has(Zy(e)) && t !== void 0 && Xy(t, n) ? [] : [n];
+			let t = this.kept.get(cb(e)), n = t ? ob(t, e) : e;
+			return this.written.has(cb(e)) && t !== void 0 && sb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Zy(e), e);
+		for (let e of r) this.kept.set(cb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Zy(e));
+			for (let e of r) this.written.add(cb(e));
 		}), this.last;
 	}
 };
-function Yy(e, t) {
-	return e.action === "update" && t.action === "update" && If(t.kind).mergeKept?.(e, t) || e;
+function ob(e, t) {
+	return e.action === "update" && t.action === "update" && Rf(t.kind).mergeKept?.(e, t) || e;
 }
-function Xy(e, t) {
+function sb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Zy({ kind: e, id: t }) {
+function cb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Qy = class {
+var lb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -16778,13 +16952,13 @@ var Qy = class {
 		return this.outcomes.size;
 	}
 };
-async function $y(e, t) {
+async function ub(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await eb(e, t);
+		let { elements: n, complete: r } = await db(e, t);
 		if (r) return n;
 	}
 }
-async function eb(e, t) {
+async function db(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16801,17 +16975,17 @@ async function eb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var tb = class extends Error {};
-async function nb(e) {
+var fb = class extends Error {};
+async function pb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof tb) return;
+		if (e instanceof g || e instanceof fb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var rb = class {
+var mb = class {
 	client;
 	project;
 	listed;
@@ -16826,14 +17000,14 @@ var rb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await $y(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new tb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await ub(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new fb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function ib(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = ub(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = db(ub(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = fb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function hb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = xb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Sb(xb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = Cb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16860,27 +17034,27 @@ function ib(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...sb(n),
+		...vb(n),
 		translations: f
 	} };
 }
-const ab = {
+const gb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: lb,
+	custom_attributes: bb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, ob = Object.entries(ab);
-function sb(e) {
-	return Object.fromEntries(ob.map(([t, n]) => [t, n(e[t])]));
+}, _b = Object.entries(gb);
+function vb(e) {
+	return Object.fromEntries(_b.map(([t, n]) => [t, n(e[t])]));
 }
-function cb(e) {
-	return Object.keys(ab).filter((t) => e[t] === void 0);
+function yb(e) {
+	return Object.keys(gb).filter((t) => e[t] === void 0);
 }
-function lb(e) {
+function bb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -16889,7 +17063,7 @@ function lb(e) {
 		return t;
 	}
 }
-function ub(e, t) {
+function xb(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -16897,7 +17071,7 @@ function ub(e, t) {
 	}
 	return r;
 }
-function db({ ios: e, android: t, web: n, other: r }) {
+function Sb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16905,11 +17079,11 @@ function db({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function fb(e) {
+function Cb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = pb(rt(n) ?? {});
+		let e = wb(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16920,7 +17094,7 @@ function fb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function pb(e) {
+function wb(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -16932,7 +17106,7 @@ function pb(e) {
 	};
 }
 // src/remote/sending.ts
-var mb = class {
+var Tb = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16962,10 +17136,10 @@ var mb = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function hb(e) {
+function Eb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const gb = [
+const Db = [
 	401,
 	402,
 	403,
@@ -16973,20 +17147,20 @@ const gb = [
 	423,
 	429
 ];
-function _b(e) {
-	return e instanceof m ? gb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Ob(e) {
+	return e instanceof m ? Db.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function vb(e) {
+function kb(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function yb(e, t) {
+function Ab(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function bb(e) {
+function jb(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -16997,19 +17171,19 @@ function bb(e) {
 	};
 }
 // src/plan/verify.ts
-const xb = {
+const Mb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Sb(e, t, n, r) {
+function Nb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Cb(e, t, n, r) {
+function Pb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17019,8 +17193,8 @@ function Cb(e, t, n, r) {
 		}];
 	});
 }
-function wb(e, t, n, r) {
-	let i = Cb(e, t, n, r), [a] = i, [o] = Sb(e, t, n, r);
+function Fb(e, t, n, r) {
+	let i = Pb(e, t, n, r), [a] = i, [o] = Nb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17029,32 +17203,32 @@ function wb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Tb(e.after)} was sent, ${Tb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ib(e.after)} was sent, ${Ib(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Tb(e) {
+function Ib(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Eb = { is: "silent" };
-function Db(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new jb(t.map((e) => ({
+const Lb = { is: "silent" };
+function Rb(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Hb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Ob(e, n.out));
+		let e = i.take(n.out, (e) => !t || zb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new jb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Hb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17067,13 +17241,13 @@ function Db(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Eb
+		answer: r.get(e) ?? Lb
 	}));
 }
-function Ob(e, { platforms: t = [], filenames: n = {} }) {
+function zb(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function kb(e, { keys: t, errors: n }) {
+function Bb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17085,20 +17259,20 @@ function kb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Eb
+			} : Lb
 		};
 	});
 }
-function Ab(e, t) {
-	return Db(e, {
+function Vb(e, t) {
+	return Rb(e, {
 		keys: t,
 		errors: []
 	});
 }
-var jb = class {
+var Hb = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Mb(t)) {
+		for (let t of e) for (let e of Ub(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17106,7 +17280,7 @@ var jb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Mb(n)) this.byName.set(e, Nb(this.byName.get(e) ?? [], n));
+			for (let e of Ub(n)) this.byName.set(e, Wb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17122,14 +17296,14 @@ var jb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Mb({ name: e }) {
+function Ub({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Nb(e, t) {
+function Wb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Pb = class {
+var Gb = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17138,7 +17312,7 @@ var Pb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = ib(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = hb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17154,28 +17328,28 @@ var Pb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Fb = {
+const Kb = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Ib(e, t, n = []) {
-	let r = new Pb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Rb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function qb(e, t, n = []) {
+	let r = new Gb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Yb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Lb(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Pb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await zb(e));
-	else for (let t of Vb([...n])) i.add(await Rb(e, { filter_keys: t }));
+async function Jb(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Gb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Xb(e));
+	else for (let t of Qb([...n])) i.add(await Yb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Rb({ client: e, projectId: t }, n) {
+async function Yb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Fb,
+		...Kb,
 		...n,
 		limit: 500
 	});
@@ -17185,24 +17359,24 @@ async function Rb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Bb(r)) throw new tb();
+	if (i.responseTooBig || i.totalCount !== Zb(r)) throw new fb();
 	return r;
 }
-async function zb({ client: e, projectId: t }) {
+async function Xb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Fb)) n.push(r);
+	for await (let r of e.allKeys(t, Kb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Bb(n)) throw new tb();
+	if (r !== Zb(n)) throw new fb();
 	return n;
 }
-function Bb(e) {
-	let t = new Pb([]);
+function Zb(e) {
+	let t = new Gb([]);
 	return t.add(e), t.size;
 }
-function Vb(e) {
+function Qb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17211,69 +17385,69 @@ function Vb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Hb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Kb(e, t, n.key) : n.is === "silent" || Yb(n.error)).map(({ sent: e }) => e), r = await nb(() => Lb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ab(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function $b(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !rx(e, t, n.key) : n.is === "silent" || ox(n.error)).map(({ sent: e }) => e), r = await pb(() => Jb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Vb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Ub(e, a, {
+			outcome: ex(e, a, {
 				answer: n,
-				found: o && Jb(e, a, o),
-				wasRead: r !== void 0 && !qb(t, r.unusable)
+				found: o && ax(e, a, o),
+				wasRead: r !== void 0 && !ix(t, r.unusable)
 			})
 		};
 	});
 }
-function Ub(e, t, { answer: n, found: r, wasRead: i }) {
+function ex(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Jb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Xb(n.error);
-		case "silent": return r ?? Zb(i);
+		case "stored": return r ?? ax(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : sx(n.error);
+		case "silent": return r ?? cx(i);
 	}
 }
-async function Wb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Kb(e, t, n.key)), r = await nb(() => Ib(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function tx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !rx(e, t, n.key)), r = await pb(() => qb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Gb(e, t, {
+			outcome: nx(e, t, {
 				answer: n,
-				found: o && Jb(e, t, o),
+				found: o && ax(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Gb(e, t, { answer: n, found: r, wasRead: i }) {
+function nx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Jb(e, t, n.key);
-		case "refused": return Xb(n.error);
-		case "silent": return r?.state === "done" ? r : Zb(i);
+		case "stored": return r ?? ax(e, t, n.key);
+		case "refused": return sx(n.error);
+		case "silent": return r?.state === "done" ? r : cx(i);
 	}
 }
-function Kb({ context: e }, { change: t }, n) {
-	return Sb(H, t, n, e).length === 0;
+function rx({ context: e }, { change: t }, n) {
+	return Nb(H, t, n, e).length === 0;
 }
-function qb({ out: e }, t) {
+function ix({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Jb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), wb(H, n, r, e);
+function ax({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Fb(H, n, r, e);
 }
-function Yb({ message: e }) {
+function ox({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Xb({ message: e, code: t }) {
+function sx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Zb(e) {
+function cx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17285,13 +17459,13 @@ function Zb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Qb(e, t) {
+function lx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: bb(t)
+		outcome: jb(t)
 	}));
 }
-function $b(e, { message: t }) {
+function ux(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17301,7 +17475,7 @@ function $b(e, { message: t }) {
 		}
 	}));
 }
-function ex(e, t) {
+function dx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17311,66 +17485,66 @@ function ex(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function tx({ stop: e }, t, n, r, i) {
-	if (_b(n)) e.noteProjectRefused(n.message);
+async function fx({ stop: e }, t, n, r, i) {
+	if (Ob(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return nx(t, 2, r);
+	else if (t.length > 1) return px(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Qb(t, yb(n, i));
+	return lx(t, Ab(n, i));
 }
-async function nx(e, t, n) {
+async function px(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function rx(e, t, n) {
+async function mx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Qb(t, n.error) : ex(t, r);
+	if (r !== void 0) return n ? lx(t, n.error) : dx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(sx),
-			...ox(e)
+			keys: t.map(vx),
+			..._x(e)
 		});
-		return await Hb(e, Db(t, {
-			keys: ax(n),
+		return await $b(e, Rb(t, {
+			keys: gx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? ix(e, t, {
+		return r.mayHaveHappened ? hx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : tx(e, t, r, (t) => rx(e, t, n), n?.error);
+		}) : fx(e, t, r, (t) => mx(e, t, n), n?.error);
 	}
 }
-async function ix(e, t, n) {
+async function hx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Qb(t, r);
-	let a = await nb(() => Lb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Qb(t, r);
-	let o = Ab(t, a.objects), s = await Hb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !qb(e, a.unusable)), u = Qb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return lx(t, r);
+	let a = await pb(() => Jb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return lx(t, r);
+	let o = Vb(t, a.objects), s = await $b(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ix(e, a.unusable)), u = lx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...$b(l, r)
+		...ux(l, r)
 	];
-	let d = await nx(l, vb(r) ? 2 : 1, (t) => rx(e, t, n));
+	let d = await px(l, kb(r) ? 2 : 1, (t) => mx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function ax(e) {
+function gx(e) {
 	return e.flatMap((e) => {
-		let t = ib(e, []);
+		let t = hb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ox({ useAutomations: e }) {
+function _x({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function sx({ change: e, out: t }) {
+function vx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17380,18 +17554,18 @@ function sx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function cx(e, t, n) {
+async function yx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Ib(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Lb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await qb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Jb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var lx = class {
+var bx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17407,20 +17581,20 @@ var lx = class {
 		})];
 	}
 };
-async function ux(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await dx(e, t, n, () => new Pb(r));
-	return i.ok ? Em(i.value.all()) : i;
+async function xx(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await Sx(e, t, n, () => new Gb(r));
+	return i.ok ? Om(i.value.all()) : i;
 }
-async function dx(e, t, n, r) {
-	let i = px(n), a = await mx(e, t, i, r());
-	if (fx(a)) return Em(a.listed);
-	let o = await hx(e, t, i, r());
-	return fx(o) ? Em(o.listed) : Dm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Sx(e, t, n, r) {
+	let i = wx(n), a = await Tx(e, t, i, r());
+	if (Cx(a)) return Om(a.listed);
+	let o = await Ex(e, t, i, r());
+	return Cx(o) ? Om(o.listed) : km(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function fx({ listed: e, total: t }) {
+function Cx({ listed: e, total: t }) {
 	return t === e.size;
 }
-function px(e) {
+function wx(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17429,12 +17603,12 @@ function px(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function mx(e, t, n, r) {
+async function Tx(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(gx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Dx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17445,7 +17619,7 @@ async function mx(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function hx(e, t, n, r) {
+async function Ex(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17458,163 +17632,159 @@ async function hx(e, t, n, r) {
 		})).totalCount
 	};
 }
-function gx(e, t) {
+function Dx(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
-// src/model/digest.ts
-function _x(e, t) {
-	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
-}
 // src/remote/removal.ts
-function vx(e, t) {
+function Ox(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function yx(e, t) {
+function kx(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function bx(e, t) {
+function Ax(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : bb(t);
+	} : jb(t);
 }
-async function xx(e, t, n, r = 0) {
+async function jx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Ox(t, n ? bb(n.error) : {
+	if (a !== void 0) return Rx(t, n ? jb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await nb(async () => {
+	let o = await pb(async () => {
 		let n = await e.languages.all();
-		return Ib(e, t.map(({ id: e }) => e), n);
+		return qb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Ox(t, n ? bb(n.error) : Sx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Cx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Rx(t, n ? jb(n.error) : Mx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Nx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => wx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Px(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Tx(e)
+			outcome: Fx(e)
 		})),
-		...Ox(f.filter((e) => !p.includes(e)), vx("key", "removed")),
+		...Rx(f.filter((e) => !p.includes(e)), Ox("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? bb(n.error) : yx("key", t)
+				outcome: n ? jb(n.error) : kx("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Ox(p, Dx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Rx(p, Lx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Ex(e, p, n, r)] : [...m, ...Ox(p, n ? bb(n.error) : {
+	return h === void 0 ? [...m, ...await Ix(e, p, n, r)] : [...m, ...Rx(p, n ? jb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Sx = {
+const Mx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Cx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, cb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Nx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, yb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function wx({ id: e, seen: t }, n) {
-	return n !== void 0 && _x(e, H.fingerprint(n)) === t;
+function Px({ id: e, seen: t }, n) {
+	return n !== void 0 && Og(e, H.fingerprint(n)) === t;
 }
-function Tx({ id: e }) {
+function Fx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Ex(e, t, n, r) {
+async function Ix(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), hb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), hb(r));
+		})), Eb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), Eb(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return xx(e, t, n, r + 1);
-		_b(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return jx(e, t, n, r + 1);
+		Ob(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), xx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), jx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= yb(u, n?.error);
-	let d = await nb(() => Ib(e, c));
-	if (d === void 0) return Ox(t, u ? bb(u) : xb);
+	u &&= Ab(u, n?.error);
+	let d = await pb(() => qb(e, c));
+	if (d === void 0) return Rx(t, u ? jb(u) : Mb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? bb(u) : xb
+			outcome: u ? jb(u) : Mb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Dx(u) : Tx(e)
+			outcome: n || f.has(t) ? Lx(u) : Fx(e)
 		};
 	});
 }
-function Dx(e) {
-	return e ? bx("key", e) : {
+function Lx(e) {
+	return e ? Ax("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Ox(e, t) {
+function Rx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function kx(e, t) {
+async function zx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Ax(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Bx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await nb(() => Ib(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await pb(() => qb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Mx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Hx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Ax({ change: e, outcome: t }) {
+function Bx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return jx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Vx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function jx({ kind: e, fields: t }) {
-	return t.filter((t) => yh(e, t));
+function Vx({ kind: e, fields: t }) {
+	return t.filter((t) => xh(e, t));
 }
-function Mx({ change: e, before: t, written: n }, r, i) {
-	let [a] = jx(e);
+function Hx({ change: e, before: t, written: n }, r, i) {
+	let [a] = Vx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17623,7 +17793,7 @@ function Mx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Nx(t, r).filter((e) => !n.has(e));
+	let l = Ux(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17631,59 +17801,59 @@ function Mx({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Nx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Px(e.translation, t)]));
+function Ux(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Wx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Px(r, e), a = n.get(t) ?? [];
+		let i = Wx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Px(e, { is_plural: t }) {
+function Wx(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Fx(e, t, n, r) {
+function Gx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ix(e) {
+function Kx(e) {
 	return {
 		change: e,
-		out: Fx(H.fields, e, {}, [])
+		out: Gx(H.fields, e, {}, [])
 	};
 }
-function Lx(e, t) {
+function qx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...zx(n("update"), t).map(r("update")),
-		...zx(n("create"), t).map(r("create")),
-		...Rx(n("destroy"), t).map(r("destroy"))
+		...Yx(n("update"), t).map(r("update")),
+		...Yx(n("create"), t).map(r("create")),
+		...Jx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Rx(e, t) {
+function Jx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function zx(e, t) {
+function Yx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Ix(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Kx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Bx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Wx(e)), i = await nb(async () => ({
-		live: await Ib(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Ux(e)) ? await e.languages.all() : []
+async function Xx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || eS(e)), i = await pb(async () => ({
+		live: await qb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => $x(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17701,7 +17871,7 @@ async function Bx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Vx("")
+				why: Zx("")
 			});
 			continue;
 		}
@@ -17710,32 +17880,32 @@ async function Bx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Hx
+					message: Qx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Gx(t, r, e.context);
+		let { open: i, moved: a } = tS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: qx({
+				outcome: rS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Ix({
+		let m = Kx({
 			...t,
 			fields: i
 		});
-		if (Ux(m.change)) {
+		if ($x(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Vx(` (no usable ${a.join(", ")} text)`)
+					why: Zx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17765,26 +17935,26 @@ async function Bx(e, t, n) {
 		}))]
 	};
 }
-function Vx(e) {
+function Zx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Hx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ux({ kind: e, fields: t }) {
-	return t.some((t) => yh(e, t));
+const Qx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function $x({ kind: e, fields: t }) {
+	return t.some((t) => xh(e, t));
 }
-function Wx({ fields: e }) {
+function eS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function Gx(e, t, n) {
+function tS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: Kx(e, t)
+		platforms: nS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || _x(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Og(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17802,19 +17972,19 @@ function Gx(e, t, n) {
 		moved: a
 	};
 }
-function Kx({ fields: e }, t) {
+function nS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function qx(e, { fields: t }, n) {
+function rS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Jx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${iS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Jx(t.filter((e) => !n.includes(e)));
+	let o = iS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -17826,98 +17996,98 @@ function qx(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Jx(e) {
+function iS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Yx(e, t, n, r = 0) {
+async function aS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Qb(t, n.error) : ex(t, i);
-	let a = await Bx(e, t, n !== void 0);
-	if (!a) return n ? Qb(t, n.error) : ex(t, Xx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Qb([e], n.error) : ex([e], t))];
-	return n && n.sent >= 5 ? [...c, ...$b(o.map(tS), n.error)] : [...c, ...o.length > 0 ? await Zx(e, o, n, r) : []];
+	if (i !== void 0) return n ? lx(t, n.error) : dx(t, i);
+	let a = await Xx(e, t, n !== void 0);
+	if (!a) return n ? lx(t, n.error) : dx(t, oS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? lx([e], n.error) : dx([e], t))];
+	return n && n.sent >= 5 ? [...c, ...ux(o.map(dS), n.error)] : [...c, ...o.length > 0 ? await sS(e, o, n, r) : []];
 }
-const Xx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function Zx(e, t, n, r) {
+const oS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function sS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Qb(t.map(tS), n.error) : ex(t.map(tS), i);
+	if (i !== void 0) return n ? lx(t.map(dS), n.error) : dx(t.map(dS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(nS),
-			...ox(e)
-		}, hb(r)), i = kb(a, {
-			keys: ax(n),
+			keys: a.map(fS),
+			..._x(e)
+		}, Eb(r)), i = Bb(a, {
+			keys: gx(n),
 			errors: n.errors
 		});
-		return Qx(e, t, i), eS(t, await Wb(e, i));
+		return cS(e, t, i), uS(t, await tx(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? Yx(e, t.map(tS), n, r + 1) : i.mayHaveHappened ? $x(e, t.map(tS), {
+		return i instanceof h ? aS(e, t.map(dS), n, r + 1) : i.mayHaveHappened ? lS(e, t.map(dS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : eS(t, await tx(e, a, i, (i) => {
+		}) : uS(t, await fx(e, a, i, (i) => {
 			let a = new Set(i);
-			return Zx(e, t.filter((e) => a.has(e.now)), n, r);
+			return sS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function Qx({ movedWriters: e }, t, n) {
+function cS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function $x(e, t, n) {
-	return e.stop.reason() === void 0 ? vb(n.error) && n.sent <= 2 && t.length > 1 ? nx(t, 2, (t) => Yx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Yx(e, t, n)) : Qb(t, n.error);
+async function lS(e, t, n) {
+	return e.stop.reason() === void 0 ? kb(n.error) && n.sent <= 2 && t.length > 1 ? px(t, 2, (t) => aS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), aS(e, t, n)) : lx(t, n.error);
 }
-function eS(e, t) {
+function uS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: qx(t, r.planned.change, r.moved)
+			outcome: rS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function tS(e) {
+function dS(e) {
 	return e.planned;
 }
-function nS({ change: e, out: t }) {
+function fS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const rS = {
+const pS = {
 	kind: "key",
-	observe: ux,
-	lookUp: cx,
-	batches: Lx,
+	observe: xx,
+	lookUp: yx,
+	batches: qx,
 	open(e) {
-		let t = new lx(), n = {
+		let t = new bx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? xx(n, t.filter(oS)) : e === "create" ? rx(n, t.filter(iS).map(Ix)) : kx(n, await Yx(n, t.filter(aS).map(Ix)));
+				return e === "destroy" ? jx(n, t.filter(gS)) : e === "create" ? mx(n, t.filter(mS).map(Kx)) : zx(n, await aS(n, t.filter(hS).map(Kx)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, iS = (e) => e.action === "create", aS = (e) => e.action === "update", oS = (e) => e.action === "destroy";
+}, mS = (e) => e.action === "create", hS = (e) => e.action === "update", gS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function sS(e) {
+function _S(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17936,17 +18106,17 @@ function sS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: lS(t.event_lang_map)
+		event_lang_map: yS(t.event_lang_map)
 	} };
 }
-function cS(e) {
-	let t = e.map(sS);
+function vS(e) {
+	let t = e.map(_S);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function lS(e) {
+function yS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -17956,40 +18126,40 @@ function lS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function uS(e, t) {
-	let n = await $y(() => e.webhooks(Iy(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new tb();
-	return cS(n);
+async function bS(e, t) {
+	let n = await ub(() => e.webhooks(qy(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new fb();
+	return vS(n);
 }
-async function dS(e, t) {
+async function xS(e, t) {
 	try {
-		return Em(await uS(e, t));
+		return Om(await bS(e, t));
 	} catch (e) {
-		if (!(e instanceof tb)) throw e;
-		return Dm(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof fb)) throw e;
+		return km(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function fS(e, t, n) {
-	let r = Fd.liveContext(t, n, pS(e, t, n)), i = Qe(Fd, t, r);
+function SS(e, t, n) {
+	let r = Ld.liveContext(t, n, CS(e, t, n)), i = Qe(Ld, t, r);
 	return {
-		kind: Fd.name,
+		kind: Ld.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function pS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Wu(e, r) === n) ?? "";
+function CS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ku(e, r) === n) ?? "";
 }
-function mS(e, { url: t }, { variables: n }) {
+function wS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Wu(r, n) === t) return {
+	if (typeof r == "string" && Ku(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = xd(e.id);
+	let i = Cd(e.id);
 	return {
 		kept: {
 			...e,
@@ -18001,26 +18171,26 @@ function mS(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function hS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = mS(n, r, t);
+function TS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = wS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function gS(e, t) {
+async function ES(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Iy(r), String(t.id)], u = {
+	let [c, l] = [qy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = sS(await n.webhook(c, l));
-		if (!("webhook" in r)) return yx("webhook", r.unusable.lacks);
-		if (_x(t.id, Fd.fingerprint(r.webhook)) !== t.seen) return vx("webhook", "removed");
-		let a = await hS(e, et(Fd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = _S(await n.webhook(c, l));
+		if (!("webhook" in r)) return kx("webhook", r.unusable.lacks);
+		if (Og(t.id, Ld.fingerprint(r.webhook)) !== t.seen) return Ox("webhook", "removed");
+		let a = await TS(e, et(Ld, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18029,13 +18199,13 @@ async function gS(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (_b(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? bb(n) : _S(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (Ob(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? jb(n) : DS(e, t, n));
 	}
-	return _S(e, t, void 0);
+	return DS(e, t, void 0);
 }
-async function _S({ client: e, projectId: t }, n, r) {
+async function DS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Iy(t), String(n.id)), r ? bx("webhook", r) : {
+		return await e.webhook(qy(t), String(n.id)), r ? Ax("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18045,260 +18215,111 @@ async function _S({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? bb(r) : xb;
+		} : r ? jb(r) : Mb;
 	}
 }
-// src/plan/compare.ts
-function vS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = je(t.file, t.spot, [s]), l = {
-		kind: e.name,
-		label: e.label(o),
-		place: c
-	}, u = n === void 0 ? void 0 : Te(e.tags(n), i.rules);
-	if (n !== void 0 && u !== void 0) return {
-		kept: [{
-			...l,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: u,
-			place: c
-		}],
-		problems: []
-	};
-	let d = e.context(o, n, i), f = e.fields.map((e) => ({
-		field: e,
-		...e.diff(o, n, d)
-	})), p = [...SS(e, {
-		...t,
-		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => CS(e, {
-		...t,
-		values: o
-	}, n.name, r))];
-	if (p.length > 0) return {
-		kept: [],
-		skipped: l,
-		problems: p
-	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _x(e.id(n), a);
-		return {
-			...wS(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), g = m === void 0 ? [] : h.filter((t) => vh(e.name, t)), _ = h.filter((e) => !g.includes(e));
-	if (n === void 0) return {
-		change: {
-			...l,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: _
-		},
-		kept: [],
-		problems: p
-	};
-	let v = e.id(n), y = e.staysArchived(o, n, d) ? [{
-		...l,
-		id: v,
-		reason: "archived",
-		place: c
-	}] : [], b = f.flatMap((e) => e.kept.map((e) => ({
-		...l,
-		...e,
-		id: v,
-		place: wS(e, t).place
-	}))), x = m !== void 0 && g.length > 0 ? [{
-		...l,
-		id: v,
-		reason: "protected",
-		tag: m,
-		place: c
-	}] : [], S = [
-		...y,
-		...x,
-		...b
-	], C = f.flatMap((e) => e.open ?? []), w = bS(e, {
-		...t,
-		values: o
-	}, _, b);
-	if (w) return {
-		kept: S,
-		skipped: l,
-		problems: [w],
-		open: C
-	};
-	let T = Sh(e, n, _, i.project);
-	if (T.length === 0) return {
-		kept: S,
-		problems: p,
-		open: C
-	};
-	let E = xS(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
-	return {
-		change: {
-			...l,
-			place: yS(c, T),
-			ref: a,
-			action: "update",
-			id: v,
-			identity: e.identity(o),
-			...D,
-			seen: E,
-			...O && { edited: O },
-			fields: T
-		},
-		kept: S,
-		problems: p,
-		open: C
-	};
-}
-function yS(e, t) {
-	let [n] = t;
-	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
-}
-function bS(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
-	if (!i || a.length === 0) return;
-	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return Le(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
-		path: [i.field],
-		ofName: !0
-	});
-}
-function xS(e, t, n) {
-	return _x(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]);
-}
-function SS(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Le(e, t, i.code, i.message, {
-		path: [r],
-		ofName: !0
-	})] : [];
-}
-function CS(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
-		path: [n, ...a],
-		ofName: !0
-	}));
-}
-function wS(e, { file: t, spot: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: je(t, n, r)
-	};
-}
-async function TS(e, t) {
+async function OS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = LS(e, t);
+	let r = BS(e, t);
 	try {
-		return t.action === "update" ? await ES(e, t, r) : await jS(e, t, RS(t, r));
+		return t.action === "update" ? await kS(e, t, r) : await PS(e, t, VS(t, r));
 	} catch (t) {
-		if (t instanceof OS) return {
+		if (t instanceof jS) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return _b(t) && e.stop.noteProjectRefused(t.message), bb(t);
+		return Ob(t) && e.stop.noteProjectRefused(t.message), jb(t);
 	}
 }
-async function ES(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Iy(i), String(t.id)], l = () => r.webhook(s, c), u = sS(await l());
-	if (!("webhook" in u)) throw new OS(kS);
-	if (!DS(e, t, u.webhook)) {
-		let n = NS(e, t, u);
-		return n?.state === "done" ? n : vx("webhook", "updated");
+async function kS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [qy(i), String(t.id)], l = () => r.webhook(s, c), u = _S(await l());
+	if (!("webhook" in u)) throw new jS(MS);
+	if (!AS(e, t, u.webhook)) {
+		let n = IS(e, t, u);
+		return n?.state === "done" ? n : Ox("webhook", "updated");
 	}
-	let d = await hS(e, fS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new OS(d);
-	await AS(e);
+	let d = await TS(e, SS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new jS(d);
+	await NS(e);
 	try {
-		return NS(e, t, sS(await r.updateWebhook(s, c, n))) ?? await PS(e, t, l);
+		return IS(e, t, _S(await r.updateWebhook(s, c, n))) ?? await LS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await PS(e, t, l);
-		return r.state === "done" ? r : bb(n);
+		let r = await LS(e, t, l);
+		return r.state === "done" ? r : jb(n);
 	}
 }
-function DS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Fd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Fd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function AS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Ld.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Ld.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return xS(Fd, a, s) === i;
+	return Mg(Ld, a, s) === i;
 }
-var OS = class extends Error {};
-const kS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function AS({ stop: e }) {
+var jS = class extends Error {};
+const MS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function NS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new OS(t);
+	if (t !== void 0) throw new jS(t);
 }
-async function jS(e, t, n) {
+async function PS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await AS(e);
+	await NS(e);
 	try {
-		return await MS(e, t, n);
+		return await FS(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await nb(() => IS(e, n));
-		if (o) return wb(Fd, t, o, e.context);
+		let o = await pb(() => zS(e, n));
+		if (o) return Fb(Ld, t, o, e.context);
 		await r(2e3);
-		let s = await nb(() => IS(e, n).then((e) => ({ found: e })));
+		let s = await pb(() => zS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? wb(Fd, t, s.found, e.context) : MS(e, t, n).catch((e) => {
-			throw e instanceof g ? yb(e, a) : e;
+		return s.found ? Fb(Ld, t, s.found, e.context) : FS(e, t, n).catch((e) => {
+			throw e instanceof g ? Ab(e, a) : e;
 		});
 	}
 }
-async function MS(e, t, n) {
+async function FS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Iy(i), n);
-		return o(), NS(e, t, sS(a)) ?? await PS(e, t, () => IS(e, n));
+		let a = await r.createWebhook(qy(i), n);
+		return o(), IS(e, t, _S(a)) ?? await LS(e, t, () => zS(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function NS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Sb(Fd, t, n.webhook, e).length > 0)) return wb(Fd, t, n.webhook, e);
+function IS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Nb(Ld, t, n.webhook, e).length > 0)) return Fb(Ld, t, n.webhook, e);
 }
-async function PS(e, t, n) {
-	return NS(e, t, sS(await nb(n))) ?? xb;
+async function LS(e, t, n) {
+	return IS(e, t, _S(await pb(n))) ?? Mb;
 }
-function FS(e, t) {
+function RS(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Yu(e.url, t.url) && r && n;
+	return Zu(e.url, t.url) && r && n;
 }
-async function IS(e, t) {
-	let { objects: n, unusable: r } = await uS(e.client, e.projectId), i = n.find((e) => FS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Yu(e, t.url)))) throw new tb();
+async function zS(e, t) {
+	let { objects: n, unusable: r } = await bS(e.client, e.projectId), i = n.find((e) => RS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Zu(e, t.url)))) throw new fb();
 	return i;
 }
-function LS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Fx(Fd.fields, t, {}, n);
+function BS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Gx(Ld.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Wu(r, e.variables) }
+		...r !== void 0 && { url: Ku(r, e.variables) }
 	};
 }
-function RS({ ref: e }, { url: t, events: n, ...r }) {
+function VS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18307,62 +18328,62 @@ function RS({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function zS(e, t, n) {
+async function HS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(KS(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(YS(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await nb(() => uS(e.client, e.projectId)))?.objects;
+	let i = (await pb(() => bS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => HS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await BS(e, t, o, n) : n.remark(KS(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => GS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await US(e, t, o, n) : n.remark(YS(t, "The webhooks could not be read again"));
 	}
 }
-async function BS(e, t, n, r) {
-	let i = RS(t, LS(e, t)), a = n.filter((n) => FS(n, i) && wb(Fd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function US(e, t, n, r) {
+	let i = VS(t, BS(e, t)), a = n.filter((n) => RS(n, i) && Fb(Ld, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = HS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await VS(l, e, c)].sort(), [d, ...f] = u;
+	let c = GS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await WS(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await US(e, n);
+		let i = s && (p || n === c) && await KS(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? WS(t, d, n) : GS(t, d, n));
+		}), r.remark(i ? qS(t, d, n) : JS(t, d, n));
 	}
 }
-async function VS(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await nb(() => t.webhook(Iy(n), r)) ? [r] : [];
+async function WS(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await pb(() => t.webhook(qy(n), r)) ? [r] : [];
 }
-function HS(e) {
+function GS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function US({ client: e, projectId: t }, n) {
+async function KS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Iy(t), n), !0;
+		return await e.destroyWebhook(qy(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function WS({ label: e, place: t }, n, r) {
+function qS({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function GS({ label: e, place: t }, n, r) {
+function JS({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function KS({ label: e, place: t }, n) {
+function YS({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18370,29 +18391,29 @@ function KS({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const qS = {
+const XS = {
 	kind: "webhook",
-	observe: dS,
-	lookUp: uS,
-	batches: (e) => [...e.filter(JS), ...e.filter((e) => !JS(e))].map(YS),
+	observe: xS,
+	lookUp: bS,
+	batches: (e) => [...e.filter(ZS), ...e.filter((e) => !ZS(e))].map(QS),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? gS(t, e) : TS(t, e);
+		}, n = (e) => e.action === "destroy" ? ES(t, e) : OS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => zS(t, e, n)
+			finish: (e, n) => HS(t, e, n)
 		};
 	}
 };
-function JS({ action: e }) {
+function ZS({ action: e }) {
 	return e !== "destroy";
 }
-function YS(e) {
+function QS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18400,26 +18421,26 @@ function YS(e) {
 	};
 }
 // src/remote/remotes.ts
-const XS = [rS, qS];
+const $S = [pS, XS];
 // src/remote/remoteOf.ts
-function ZS({ name: e }) {
-	let t = XS.find(({ kind: t }) => t === e);
+function eC({ name: e }) {
+	let t = $S.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function QS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && tC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function tC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && iC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...$S(t),
+		...nC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function $S(e) {
+function nC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of nC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, eC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of aC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, rC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18427,29 +18448,29 @@ function $S(e) {
 	}
 	return i;
 }
-function eC(e, t) {
-	let n = nC(e, "after").flatMap((e) => t.get(e) ?? []);
+function rC(e, t) {
+	let n = aC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function tC(e) {
-	return e.fields.some(({ field: t }) => Lf(e.kind, t).role === "identity");
+function iC(e) {
+	return e.fields.some(({ field: t }) => zf(e.kind, t).role === "identity");
 }
-function nC(e, t) {
-	return e.fields.filter(({ field: t }) => Lf(e.kind, t).role === "identity").flatMap((n) => rC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function aC(e, t) {
+	return e.fields.filter(({ field: t }) => zf(e.kind, t).role === "identity").flatMap((n) => oC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function rC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rC) : [];
+function oC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(oC) : [];
 }
 // src/apply/apply.ts
-function iC(e, { batchSize: t }) {
-	return QS(e).map((e) => q.flatMap((n) => {
+function sC(e, { batchSize: t }) {
+	return tC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : ZS(n).batches(r, t);
+		return r.length === 0 ? [] : eC(n).batches(r, t);
 	}));
 }
-async function aC(e, t, n) {
-	let r = new Qy(), i = oC(e, t, n), a = Gy(n.concurrency);
-	for (let e of iC(t, n)) {
+async function cC(e, t, n) {
+	let r = new lb(), i = lC(e, t, n), a = nb(n.concurrency);
+	for (let e of sC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18467,7 +18488,7 @@ async function aC(e, t, n) {
 	}
 	return r;
 }
-function oC(e, t, n) {
+function lC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18479,11 +18500,11 @@ function oC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new mb(n.halt, n.mayWrite),
-		backup: new Jy(n.backup),
-		languages: new rb(e, r)
+		stop: new Tb(n.halt, n.mayWrite),
+		backup: new ab(n.backup),
+		languages: new mb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? ZS(If(e)).open(i);
+		let t = a.get(e) ?? eC(Rf(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18504,9 +18525,9 @@ function oC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function sC(e, t) {
+function uC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = If(e);
+		let { idMember: a } = Rf(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18526,26 +18547,26 @@ function sC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${cC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${dC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${cC(n)}`
+		` To restore it: ${dC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function cC(e) {
-	return e.replace(lC, " ");
+function dC(e) {
+	return e.replace(fC, " ");
 }
-const lC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const fC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var uC = class extends Error {
+var pC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function dC(e, t, n) {
+function mC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18556,27 +18577,27 @@ function dC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await mC(t) && (a = t);
+					await _C(t) && (a = t);
 				}
-				n.size > 0 && await pC(fC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await pC(a, t(a)), o = !0;
+				n.size > 0 && await gC(hC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await gC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new uC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, fC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new pC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, hC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function fC(e) {
+function hC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function pC(e, t) {
+async function gC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function mC(e) {
+async function _C(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18588,17 +18609,17 @@ async function mC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function hC(e, t, n) {
-	let r = gC(t.changes, (e) => R(_C(e))), i = new Set(e.changes.filter((e) => r.get(R(_C(e)))?.shift())), a = gC([...r.values()].flat(), vC), o = e.changes.flatMap((e) => {
+function vC(e, t, n) {
+	let r = yC(t.changes, (e) => R(bC(e))), i = new Set(e.changes.filter((e) => r.get(R(bC(e)))?.shift())), a = yC([...r.values()].flat(), xC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(vC(e))?.shift();
-		return t && TC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(xC(e))?.shift();
+		return t && OC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: SC(t ? yC(t, e) : "this change is not in the reviewed plan")
+			outcome: TC(t ? SC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: CC(e, n) ?? SC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: EC(e, n) ?? TC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18608,29 +18629,29 @@ function hC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function gC(e, t) {
+function yC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function _C(e) {
-	let t = bC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function bC(e) {
+	let t = CC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		vC(e),
+		xC(e),
 		e.label,
 		r,
 		n,
 		i,
-		xC(e),
+		wC(e),
 		t
 	];
 }
-function vC(e) {
+function xC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -18638,24 +18659,24 @@ function vC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function yC(e, t) {
-	let n = (e) => R(bC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && xC(e) !== xC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function SC(e, t) {
+	let n = (e) => R(CC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && wC(e) !== wC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function bC(e) {
+function CC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function xC(e) {
+function wC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function SC(e) {
+function TC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function CC(e, t) {
-	let n = If(e.kind), r = t.live.objects[n.plural];
+function EC(e, t) {
+	let n = Rf(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18666,21 +18687,21 @@ function CC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && wC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && DC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function wC(e, t, n, r, i) {
+function DC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function TC(e, t, n) {
-	let r = If(e.kind);
+function OC(e, t, n) {
+	let r = Rf(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -18689,12 +18710,12 @@ function TC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && wC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && DC(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function EC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function kC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Em(new w({
+		return Om(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -18705,25 +18726,25 @@ function EC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return Dm(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return km(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function DC({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => gh(e.kind, t)));
+function AC({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => vh(e.kind, t)));
 }
-function OC({ changes: e }) {
-	return e.some((e) => e.action === "update" && (If(e.kind).backsUpWhole || kC(e)));
+function jC({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Rf(e.kind).backsUpWhole || MC(e)));
 }
-function kC({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? yh(e, t) : !AC(t.before));
+function MC({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? xh(e, t) : !NC(t.before));
 }
-function AC(e) {
+function NC(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function jC(e, t, n, r) {
-	let i = new Set(Object.values(await Xm(e, r)).flat()), a = await Vm("**/*.{yaml,yml}", {
+async function PC(e, t, n, r) {
+	let i = new Set(Object.values(await Qm(e, r)).flat()), a = await Um("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -18731,39 +18752,39 @@ async function jC(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Om(e, t);
+		let n = Am(e, t);
 		await pe();
-		for (let r of await MC(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await FC(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function MC(e, t) {
+async function FC(e, t) {
 	try {
-		let n = Nm(await Mm(e, t));
+		let n = Fm(await Pm(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function NC({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => IC(t, e)));
+function IC({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => zC(t, e)));
 }
-function PC(e, t) {
-	let n = q.flatMap((n) => {
-		let r = e.entries[n.plural];
-		return r ? [[n.plural, r.flatMap((e) => FC(n, e, t))]] : [];
+function LC(e, t, n = []) {
+	let r = [t, ...n], i = q.flatMap((t) => {
+		let n = e.entries[t.plural];
+		return n ? [[t.plural, n.flatMap((e) => RC(t, e, r))]] : [];
 	});
 	return {
 		...e,
-		entries: Object.fromEntries(n)
+		entries: Object.fromEntries(i)
 	};
 }
-function FC(e, t, n) {
-	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || e.language === n);
+function RC(e, t, n) {
+	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function IC(e, t) {
+function zC(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -18773,46 +18794,46 @@ function IC(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function LC(e, { file: t, spot: n }, r) {
+function BC(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function RC(e, { values: t }, n) {
+function VC(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function zC(e, t) {
+function HC(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of BC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of UC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...BC(e, t), ...(mg(e, t).previously ?? []).map(VC)];
-		return Eg(e, {
+		let r = [...UC(e, t), ...(gg(e, t).previously ?? []).map(WC)];
+		return Ig(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => ug(e, t.values).texts).get(t);
+		}, (t) => fg(e, t.values).texts).get(t);
 	};
 }
-function BC(e, t) {
-	let { id: n } = mg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...hg(e.identity(t.values)).map(VC)];
+function UC(e, t) {
+	let { id: n } = gg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ..._g(e.identity(t.values)).map(WC)];
 }
-function VC(e) {
+function WC(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function HC(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(LC(e, t, r.part ?? ""))), i = new Map();
+function GC(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(BC(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? zC(r, t);
+		let a = i.get(r) ?? HC(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && RC(r, o, e.part ?? "");
+		let o = a(n), s = o && VC(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function UC(e, t) {
+function KC(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -18822,39 +18843,39 @@ function UC(e, t) {
 		} : e)
 	};
 }
-function WC(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", GC(e), {
+function qC(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", JC(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function GC({ part: e, reason: t }) {
+function JC({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function KC({ code: e }) {
+function YC({ code: e }) {
 	return e === "conflict";
 }
-function qC(e) {
-	return !KC(e);
+function XC(e) {
+	return !YC(e);
 }
 // src/plan/languages.ts
-function JC(e, t) {
-	let n = NC(e).filter(({ language: e }) => e !== "*");
+function ZC(e, t) {
+	let n = IC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...YC(e, t),
-		...XC(n, t),
-		...ew(n.filter(({ ofText: e }) => e), t)
+		...QC(e, t),
+		...$C(n, t),
+		...rw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function YC({ entries: e }, { name: t, type: n }) {
+function QC({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function XC(e, t) {
+function $C(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -18867,17 +18888,17 @@ function XC(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ZC(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ew(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function ZC(e) {
+function ew(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function QC({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function tw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -18890,7 +18911,7 @@ function QC({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function $C(e, { name: t, languages: n }) {
+function nw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -18898,36 +18919,36 @@ function $C(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function ew(e, t) {
+function rw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function tw(e, t, n) {
-	let r = await nw(e, t, n);
-	return r.ok ? Em(r.value.project) : r;
+async function iw(e, t, n) {
+	let r = await aw(e, t, n);
+	return r.ok ? Om(r.value.project) : r;
 }
-async function nw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Iy(t)), n ? aw(e, t) : Em(void 0)]);
+async function aw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(qy(t)), n ? cw(e, t) : Om(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, ow);
-	if (o && !s) return Dm(sw("a language has no usable lang_iso"));
-	let c = rw(t, i, s, r);
-	return c.ok ? Em({
+	let o = a.value, s = o && ut(o, lw);
+	if (o && !s) return km(uw("a language has no usable lang_iso"));
+	let c = ow(t, i, s, r);
+	return c.ok ? Om({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function rw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || iw(i.base_language_id, n), l = [
+function ow(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || sw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Dm(sw(`the project has no usable ${l.join(" and ")}`)) : Em({
+	return l.length > 0 ? km(uw(`the project has no usable ${l.join(" and ")}`)) : Om({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -18938,15 +18959,15 @@ function rw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function iw(e, t) {
+function sw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function aw(e, t) {
-	let n = await $y(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? Em(n) : Dm(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function cw(e, t) {
+	let n = await ub(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? Om(n) : km(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function ow(e) {
+function lw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -18954,22 +18975,22 @@ function ow(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function sw(e) {
+function uw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function cw(e, t, ...n) {
-	let r = n.flatMap(NC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await tw(e, t, {
+async function dw(e, t, ...n) {
+	let r = n.flatMap(IC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await iw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => NC(PC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return uw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => IC(LC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return pw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function lw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await tw(e, t, {
+async function fw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await iw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -18978,14 +18999,14 @@ async function lw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return uw(e, a.value, n, s, i);
+	return pw(e, a.value, n, s, i);
 }
-async function uw(e, t, n, r, i = () => !1) {
+async function pw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await ZS(n).observe(e, t.id, r)
+				found: await eC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -18996,88 +19017,88 @@ async function uw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return Em({
+	return Om({
 		project: t,
 		objects: o
 	});
 }
-async function dw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([tw(e, t, {
+async function mw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([iw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await ZS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await eC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new tb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new fb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function fw(e, t) {
-	let n = pw(t.plan, vw), r = bw([e.plan, t.plan]), i = pw(e.plan, r), a = hw(e.plan), o = new Set(t.plan.kept.map(Sw)), s = new Set(ww(t).map(Tw)), c = new Set((t.plan.sends ?? []).map(Cw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function hw(e, t) {
+	let n = gw(t.plan, xw), r = Cw([e.plan, t.plan]), i = gw(e.plan, r), a = vw(e.plan), o = new Set(t.plan.kept.map(Tw)), s = new Set(Dw(t).map(Ow)), c = new Set((t.plan.sends ?? []).map(Ew)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: mw(e.plan, vw, (e, t) => !n(e, t)),
-		pending: mw(e.plan, vw, n),
-		resolved: mw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Sw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Cw(e))),
-		released: e.unmanaged.filter((e) => l.has(If(e.kind).plural) && !s.has(Tw(e)))
+		caused: _w(e.plan, xw, (e, t) => !n(e, t)),
+		pending: _w(e.plan, xw, n),
+		resolved: _w({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Tw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ew(e))),
+		released: e.unmanaged.filter((e) => l.has(Rf(e.kind).plural) && !s.has(Ow(e)))
 	};
 }
-function pw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([_w(e), t]))));
+function gw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([bw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function mw({ changes: e }, t, n) {
+function _w({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = _w(e), i = t(e);
+		let r = bw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [gw(e, a)];
+		return a.length === 0 ? [] : [yw(e, a)];
 	});
 }
-function hw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Tw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(Tw(e));
+function vw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ow)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(Ow(e));
 }
-function gw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Lf(e.kind, t).role === "identity");
+function yw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => zf(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function _w(e) {
+function bw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function vw(e) {
-	return e.action === "update" ? e.fields.map(yw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(yw).toSorted()])];
+function xw(e) {
+	return e.action === "update" ? e.fields.map(Sw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Sw).toSorted()])];
 }
-function yw({ field: e, part: t, after: n }) {
+function Sw({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function bw(e) {
-	let t = new Set(e.flatMap(xw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(_w(e)) ? vw(e) : [e.action];
+function Cw(e) {
+	let t = new Set(e.flatMap(ww));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(bw(e)) ? xw(e) : [e.action];
 }
-function xw({ changes: e }) {
+function ww({ changes: e }) {
 	let t = new Set();
-	return e.map(_w).filter((e) => t.size === t.add(e).size);
+	return e.map(bw).filter((e) => t.size === t.add(e).size);
 }
-function Sw(e) {
+function Tw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19090,10 +19111,10 @@ function Sw(e) {
 		...i
 	]);
 }
-function Cw({ variable: e, host: t }) {
+function Ew({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function ww({ plan: e, unmanaged: t }) {
+function Dw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19101,127 +19122,127 @@ function ww({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Tw({ kind: e, id: t }) {
+function Ow({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${Ew(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${kw(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function Ew(e) {
+function kw(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Dw(e) {
-	return If(e).words;
+function Aw(e) {
+	return Rf(e).words;
 }
-function Ow(e, t) {
-	let { one: n, many: r } = Dw(t);
-	return `${Ew(e)} ${e === 1 ? n : r}`;
+function jw(e, t) {
+	let { one: n, many: r } = Aw(t);
+	return `${kw(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const kw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Aw = {
+const Mw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Nw = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(kw, (e) => Aw[e] ?? jw(e));
+	return e.replace(Mw, (e) => Nw[e] ?? Pw(e));
 }
-function jw(e) {
+function Pw(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Mw(e) {
+function Fw(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return Fw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return Rw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Nw = 4e3;
-function Pw(e) {
-	return X(e, Nw);
+const Iw = 4e3;
+function Lw(e) {
+	return X(e, Iw);
 }
-function Fw(e, t) {
+function Rw(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Iw(e, t) {
+function zw(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Lw(e, t, n) {
-	if (Fw(e, n) === e && Fw(t, n) === t) return [e, t];
+function Bw(e, t, n) {
+	if (Rw(e, n) === e && Rw(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Rw - 1), r)].slice(-Rw).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Vw - 1), r)].slice(-Vw).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Rw = 15;
-function zw(e, t = 60) {
-	return `"${Vw(X(e, t))}"`;
+const Vw = 15;
+function Hw(e, t = 60) {
+	return `"${Ww(X(e, t))}"`;
 }
-const Bw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Vw(e) {
-	return Bw.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Hw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Uw(e) {
-	return e.replace(Hw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Uw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Ww(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(kw, (e) => e === "\n" ? e : jw(e));
+	return Uw.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Gw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Kw(e) {
+	return e.replace(Gw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function qw(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Mw, (e) => e === "\n" ? e : Pw(e));
 }
 // src/report/words/labels.ts
-function Gw({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = Dw(e);
-	return r + Iw(n, i);
+function Jw({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = Aw(e);
+	return r + zw(n, i);
 }
-function Kw(e, t) {
+function Yw(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function qw({ name: e, id: t, plan: n }) {
+function Xw({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function Jw(e) {
+function Zw(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return Xw(n) ? e.schema.safeParse(Zw(e, n)).data : void 0;
+	return $w(n) ? e.schema.safeParse(eT(e, n)).data : void 0;
 }
-function Yw(e) {
-	return _y.flatMap((t) => {
+function Qw(e) {
+	return Oy.flatMap((t) => {
 		let n = _o(t), r = e[n];
-		return !Xw(r) || t.schema.safeParse(Zw(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !$w(r) || t.schema.safeParse(eT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Xw(e) {
+function $w(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Zw({ option: e }, t) {
+function eT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function Qw(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(h_, e), a = t?.projects && [...t.projects.keys()];
+function tT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(T_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(p_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(C_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [p_, ...zg];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [C_, ...Yg];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19230,12 +19251,12 @@ function Qw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function $w(e, t, n, r, i = []) {
-	let a = gy.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = cT(e, t, {
-		members: [...o.map(nT), ...[...s].map(rT)],
+function nT(e, t, n, r, i = []) {
+	let a = Dy.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = dT(e, t, {
+		members: [...o.map(aT), ...[...s].map(oT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, aT(e, t, n, a, i)])), u = o.map((n) => oT(e, t, n, i)), d = new Map(o.map((n) => [n, sT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, cT(e, t, n, a, i)])), u = o.map((n) => lT(e, t, n, i)), d = new Map(o.map((n) => [n, uT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19253,67 +19274,67 @@ function $w(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function eT({ value: e, spot: t }, n) {
+function rT({ value: e, spot: t }, n) {
 	return {
-		value: dT(e) ? e[n] : void 0,
+		value: mT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const tT = a(b(), s());
-function nT(e) {
+const iT = a(b(), s());
+function aT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: tT
+		schema: iT
 	} : e;
 }
-function rT(e) {
-	let t = gy.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function oT(e) {
+	let t = Dy.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: tT,
+		schema: iT,
 		expects: n
 	};
 }
-const iT = {
+const sT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function aT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = eT(t, n), s = [...i, n];
-	return dT(o.value) ? cT(e, o, {
+function cT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = rT(t, n), s = [...i, n];
+	return mT(o.value) ? dT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : iT;
+	}) : sT;
 }
-function oT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = eT(t, n);
-	if (!i || !dT(o.value)) return iT;
+function lT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = rT(t, n);
+	if (!i || !mT(o.value)) return sT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return cT(e, o, {
+	return dT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function sT(e, t, { name: n, entries: r }) {
-	let i = eT(t, n);
+function uT(e, t, { name: n, entries: r }) {
+	let i = rT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function cT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = lT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(uT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function dT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = fT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(pT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = dT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = mT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19329,22 +19350,22 @@ function cT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function lT(e) {
+function fT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function uT(e) {
+function pT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function dT(e) {
+function mT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function fT(e, t) {
+function hT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = $w(e, n, "top", "lokaform.yaml"), i = pT(e, n, r.part);
+	}, r = nT(e, n, "top", "lokaform.yaml"), i = gT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19354,57 +19375,57 @@ function fT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function pT(e, t, n) {
-	let r = n.get(g_);
+function gT(e, t, n) {
+	let r = n.get(E_);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(p_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(p_));
-	let o = new Map(), s = eT(t, g_.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(g_));
+	n.get(C_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(C_));
+	let o = new Map(), s = rT(t, E_.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(E_));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		mT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = $w(e, eT(s, t), "entry", "an entry of projects", [g_.name, t]);
+		_T(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = nT(e, rT(s, t), "entry", "an entry of projects", [E_.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(p_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(p_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(p_));
+		let u = r.get(C_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(C_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(C_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function mT(e) {
+function _T(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function hT(e, t) {
-	return M(t.working, Z(m_, e) ?? m_.default);
+function vT(e, t) {
+	return M(t.working, Z(w_, e) ?? w_.default);
 }
-async function gT(e, t) {
-	let n = hT(e, t), r = Z(m_, e) === void 0 || t.commit && !await Rm(n, t), i = r ? hT({}, t) : n;
-	if (r && !await Rm(i, t)) return { problems: [] };
-	let a = Om(i, t), o;
+async function yT(e, t) {
+	let n = vT(e, t), r = Z(w_, e) === void 0 || t.commit && !await Bm(n, t), i = r ? vT({}, t) : n;
+	if (r && !await Bm(i, t)) return { problems: [] };
+	let a = Am(i, t), o;
 	try {
-		o = Nm(await Mm(i, t));
+		o = Fm(await Pm(i, t));
 	} catch (e) {
-		if (e instanceof vp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${Lm(e)}`)] };
+		if (e instanceof bp) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${zm(e)}`)] };
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = fT(s, k(i));
+	let { config: c, problems: l } = hT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(_T)
+		problems: [...s.problems, ...l].sort(bT)
 	};
 }
-function _T({ place: e }, { place: t }) {
+function bT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function vT(e, { raw: t, environment: n, parts: r }) {
+function xT(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19420,55 +19441,55 @@ function vT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return vT(e, t)?.value;
+	return xT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const yT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ST = {
+const ST = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, CT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, wT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, TT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, CT = {
+}, ET = {
 	secrets: [],
 	problems: []
 };
-function wT(e, t) {
-	let n = ET(e, t), { id: r, secrets: i } = n, a = Z(S_, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Iy(r))) return n;
-	let o = Z(p_, t.raw) === void 0 ? e?.place(p_) : void 0;
+function DT(e, t) {
+	let n = kT(e, t), { id: r, secrets: i } = n, a = Z(M_, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === qy(r))) return n;
+	let o = Z(C_, t.raw) === void 0 ? e?.place(C_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${TT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${OT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function TT(e, t, n, { raw: r }) {
+function OT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(p_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(C_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function ET(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(p_, t);
-	if (a !== void 0) return OT(a);
-	let o = e?.get(p_);
-	return e && o !== void 0 ? DT(o, n, e.place(p_)) : e?.isBroken(p_) || r?.projects ? CT : i === void 0 ? {
+function kT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(C_, t);
+	if (a !== void 0) return jT(a);
+	let o = e?.get(C_);
+	return e && o !== void 0 ? AT(o, n, e.place(C_)) : e?.isBroken(C_) || r?.projects ? ET : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Uu(i).length > 0 ? DT(i, n, void 0) : {
+	} : Gu(i).length > 0 ? AT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function DT(e, t, n) {
-	let [r, i, ...a] = Hu(e), o = (e) => ({
+function AT(e, t, n) {
+	let [r, i, ...a] = Wu(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Hu(e).some((e) => "name" in e)) return kT(e, `"${e}"`, n);
+	if (!Wu(e).some((e) => "name" in e)) return MT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = nd(r.name, ST, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([PT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = id(r.name, TT, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!xT.test(u)) return o([jT(`The value of ${c} ${AT}`, n)]);
-	let d = kT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Iy(u)].map((e) => ({
+	if (!wT.test(u)) return o([PT(`The value of ${c} ${NT}`, n)]);
+	let d = MT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19477,77 +19498,77 @@ function DT(e, t, n) {
 		secrets: f
 	};
 }
-function OT(e, t = "project") {
-	let [n, r] = bT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? kT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function jT(e, t = "project") {
+	let [n, r] = CT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? MT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [jT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : kT(r.replace(/%3a/i, ":"), i);
+		problems: [PT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : MT(r.replace(/%3a/i, ":"), i);
 }
-function kT(e, t, n) {
-	return yT.test(e) ? {
+function MT(e, t, n) {
+	return ST.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [jT(`${t} ${AT}`, n)]
+		problems: [PT(`${t} ${NT}`, n)]
 	};
 }
-const AT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function jT(e, t) {
+const NT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function PT(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function MT(e) {
-	let t = PT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function FT(e) {
+	let t = LT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(nv, e),
-		writers: Q(av, e),
-		take: Q(ov, e),
-		owner: Q(sv, e),
+		languages: Q(fv, e),
+		writers: Q(hv, e),
+		take: Q(gv, e),
+		owner: Q(_v, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Pv, e),
-		onProblem: Q(Fv, e),
-		protectedTags: Q(cv, e),
+		onRemove: Q(Gv, e),
+		onProblem: Q(Kv, e),
+		protectedTags: Q(vv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Iv, e),
-		allowForeignProject: Q(Lv, e)
+		maxDestroy: Q(qv, e),
+		allowForeignProject: Q(Jv, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => IT(t, i, e))
+		problems: q.flatMap((t) => zT(t, i, e))
 	};
 }
-function NT(e) {
-	let { value: t = {}, part: n } = vT(nv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(nv, e)]));
+function IT(e) {
+	let { value: t = {}, part: n } = xT(fv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(fv, e)]));
 }
-function PT(e) {
-	return zg.some((t) => Z(t, e) !== void 0) && Bg.every((t) => (Z(t, e) ?? "off") === "off");
+function LT(e) {
+	return Yg.some((t) => Z(t, e) !== void 0) && Xg.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function FT(e, t) {
-	let n = Bg.some((t) => Z(t, e) !== void 0);
-	if (!t || !PT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Bg.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${zg.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Bg.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
+function RT(e, t) {
+	let n = Xg.some((t) => Z(t, e) !== void 0);
+	if (!t || !LT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Xg.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Yg.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Xg.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function IT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(sv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Pv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function zT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = xT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(_v) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Gv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function LT(e, t) {
-	if (e.some((e) => e.isBroken(s_))) return;
-	let n = e.find((e) => e.get(s_) !== void 0);
-	return n?.get(s_)?.map((e, r) => {
+function BT(e, t) {
+	if (e.some((e) => e.isBroken(__))) return;
+	let n = e.find((e) => e.get(__) !== void 0);
+	return n?.get(__)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(s_, r, "files"),
+			place: n.place(__, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19560,7 +19581,7 @@ function LT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function RT(e, t) {
+async function VT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19576,10 +19597,10 @@ async function RT(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Lm(e)}`);
+		return n(`cannot be read: ${zm(e)}`);
 	}
 }
-const zT = [
+const HT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19587,65 +19608,65 @@ const zT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function BT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Bu(t, e.get(f_) ?? "")).filter((e) => e !== void 0 && ad(e) === void 0), i = zT.map((e) => Bu(t, e)), a = [
+function UT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Hu(t, e.get(S_) ?? "")).filter((e) => e !== void 0 && sd(e) === void 0), i = HT.map((e) => Hu(t, e)), a = [
 		n,
-		t[ed],
+		t[nd],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const VT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function HT(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(f_);
+const WT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function GT(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(S_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [VT] : []
+		problems: r && n === void 0 ? [WT] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(f_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(S_) })] : []
 	});
-	if (!UT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Bu(t.values, i) || void 0;
+	if (!KT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Hu(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = ad(o);
+	let s = sd(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function UT(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !id(e) && (!t || t.includes(e));
+function KT(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !od(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function WT(e, t, n) {
+function qT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = HT(t, {
+	}, f = GT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? wT(u[0], n) : CT, m = MT(d), h = Uu(u[0]?.get(p_) ?? "").length > 0;
+	}), p = c ? DT(u[0], n) : ET, m = FT(d), h = Gu(u[0]?.get(C_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(p_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(C_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: GT(d, n),
+			manifests: JT(d, n),
 			rules: m.rules,
-			inFile: Sy(u),
-			languagePlaces: NT(d),
-			useAutomations: Q(_v, d),
-			concurrency: Q(hv, d),
-			batchSize: Q(gv, d),
-			rate: Q(mv, d),
-			showTexts: Q(E_, d)
+			inFile: Ny(u),
+			languagePlaces: IT(d),
+			useAutomations: Q(Dv, d),
+			concurrency: Q(Tv, d),
+			batchSize: Q(Ev, d),
+			rate: Q(wv, d),
+			showTexts: Q(I_, d)
 		},
 		problems: [
 			...p.problems,
@@ -19654,9 +19675,9 @@ function WT(e, t, n) {
 		]
 	};
 }
-function GT({ raw: e, parts: t }, { config: n, working: r }) {
+function JT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of zg) {
+	for (let n of Yg) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -19671,7 +19692,7 @@ function GT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = LT(t, i);
+	let o = BT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -19679,19 +19700,19 @@ function GT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function KT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await gT(t, n), u = await RT(Z(d_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = BT(c, r, d), p = {
+async function YT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await yT(t, n), u = await VT(Z(x_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = UT(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(C_, t)
+		allowed: Z(N_, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(K_, m), g = Qw(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(nv, m), g = tT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o(p_)]: []
+			[_o(C_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -19701,113 +19722,113 @@ async function KT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => WT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => qT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(__, m),
+			apiUrl: Q(D_, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(Gf), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(pv, m),
-			format: Q(W_, m),
-			detailedExitcode: Q(G_, m),
-			publish: Q(T_, m),
+			secrets: [...f.map(qf), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(Cv, m),
+			format: Q(ev, m),
+			detailedExitcode: Q(tv, m),
+			publish: Q(F_, m),
 			summarizes: !1,
-			failOnDrift: Q(w_, m),
+			failOnDrift: Q(P_, m),
 			matrix: h,
-			applyFrom: Q(x_, m),
-			yes: Q(Y_, m),
-			verbose: Q(q_, m),
-			quiet: Q(J_, m),
-			out: w(V_),
-			report: w(U_),
-			configFile: hT(t, n),
-			plan: w(H_),
+			applyFrom: Q(j_, m),
+			yes: Q(av, m),
+			verbose: Q(rv, m),
+			quiet: Q(iv, m),
+			out: w(Z_),
+			report: w($_),
+			configFile: vT(t, n),
+			plan: w(Q_),
 			reports: [],
-			backupDir: w(Rv, i),
-			force: Q(Bv, m),
-			restoreFlags: qT(t, c !== void 0)
+			backupDir: w(Yv, i),
+			force: Q(Zv, m),
+			restoreFlags: XT(t, c !== void 0)
 		},
-		problems: JT([
+		problems: ZT([
 			...u.problems,
-			...Yw(t),
+			...Qw(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? FT(t, c) : []
+			...v.online ? RT(t, c) : []
 		])
 	};
 }
-function qT(e, t) {
+function XT(e, t) {
 	return [
-		m_,
-		...t ? [p_] : [],
-		d_,
-		__
+		w_,
+		...t ? [C_] : [],
+		x_,
+		D_
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function JT(e) {
+function ZT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const YT = {
+const QT = {
 	entries: {},
 	variables: new Map()
 };
-async function XT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function $T(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => KT(e, t, {
+	}, u = (t) => YT(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o(h_)]: []
+		[_o(T_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await By({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Zy({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => zu(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !QT.includes(e)), ..._].find($T);
+	c(g.reads.flatMap(({ declared: e }) => Vu(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !tE.includes(e)), ..._].find(nE);
 	return v ? {
 		is: "missing",
-		why: eE(v)
+		why: rE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const ZT = [
+const eE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], QT = ["unset-variable", "project-not-allowed"];
-function $T({ severity: e, code: t }) {
-	return e === "error" && !ZT.includes(t);
+], tE = ["unset-variable", "project-not-allowed"];
+function nE({ severity: e, code: t }) {
+	return e === "error" && !eE.includes(t);
 }
-function eE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Kw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function rE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Yw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function tE(e, { settings: t, declared: n }) {
+function iE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => nE(e, t))) return {
+	if (!a && i.some((e) => aE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? YT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? QT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -19817,16 +19838,16 @@ function tE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Cy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Py(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function nE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(p_));
+function aE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(C_));
 }
-function rE(e, t, n) {
+function oE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function iE(e, t, n) {
+function sE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -19836,59 +19857,59 @@ function iE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? eE(e) : "no plan could be made for its target"
+			why: e ? rE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...fw(e, n),
+		...hw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function aE(e, t, n) {
+async function cE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return HC(e, { entries: oE(r) });
-	if (!i) return HC(e, await sE(e, t, n));
-	let a = await i(), o = a && tE(a, t);
-	return o?.is === "read" ? HC(e, { entries: oE(o.declared) }) : [];
+	if (r) return GC(e, { entries: lE(r) });
+	if (!i) return GC(e, await uE(e, t, n));
+	let a = await i(), o = a && iE(a, t);
+	return o?.is === "read" ? GC(e, { entries: lE(o.declared) }) : [];
 }
-function oE({ entries: e }) {
+function lE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function sE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Ry(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function uE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Yy(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Ny(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Wy(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function cE(e, { entries: t, until: n }, r = []) {
+function dE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of dE(a, t, r)) {
+	for (let { question: e, text: n } of mE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && hE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && vE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function lE(e, t, n = []) {
+function fE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(dE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(mE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = uE(c), u = LC(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = pE(c), u = BC(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function uE(e) {
+function pE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -19896,13 +19917,13 @@ function uE(e) {
 	}
 	return [...t.values()];
 }
-function dE(e, t, n) {
+function mE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = zC(r, t), o = fE(r, n);
+		let a = HC(r, t), o = hE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && pE(r, t, e.entry, o) ? t : void 0, i = n && RC(r, n, e.language);
+			let t = a(e.entry), n = t && gE(r, t, e.entry, o) ? t : void 0, i = n && VC(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -19910,18 +19931,18 @@ function dE(e, t, n) {
 		});
 	});
 }
-function fE(e, t) {
-	let n = ({ values: t }) => hg(e.identity(t)), r = new Map();
+function hE(e, t) {
+	let n = ({ values: t }) => _g(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function pE(e, t, n, r) {
+function gE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = mE(e, t), o = (t) => [...mE(e, t)].filter((e) => a.has(e)).length;
+	let a = _E(e, t), o = (t) => [..._E(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function mE(e, { values: t }) {
+function _E(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -19929,11 +19950,11 @@ function mE(e, { values: t }) {
 		n
 	]))));
 }
-function hE(e, t, n) {
+function vE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function gE(e, t, n) {
+function yE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -19944,22 +19965,22 @@ function gE(e, t, n) {
 		}];
 	});
 }
-function _E(e, t) {
+function bE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const vE = {
+const xE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function yE(e, { matched: t, unmatched: n }, r) {
+function SE(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return vE;
-	let a = (t) => Ve(e, r) === "all" || bE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return xE;
+	let a = (t) => Ve(e, r) === "all" || CE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -19984,7 +20005,7 @@ function yE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: _x(e.id(t), e.fingerprint(t))
+		seen: Og(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -19992,19 +20013,19 @@ function yE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function bE(e, { owner: t }) {
+function CE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function xE(e, t, n, r) {
+function wE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...vS(e, t, r, `${e.name}:${n + 1}`)
+		...kg(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = yE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = SE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20024,7 +20045,7 @@ function xE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(SE).length,
+		unchanged: a.filter(TE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20046,17 +20067,17 @@ function xE(e, t, n, r) {
 		})))
 	};
 }
-function SE({ change: e, skipped: t, kept: n }) {
+function TE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function CE(e, t, n, r) {
+function EE(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = JC(e, t.project);
+	}, a = ZC(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20064,35 +20085,35 @@ function CE(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [xE(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(TE(e, i, c)) ?? []), f = {
+		return r && a ? [wE(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(OE(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(EE) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(kE) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: OE(o, ({ unchanged: e }) => e),
+			unchanged: jE(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: OE(o, ({ changes: e }) => e.filter((e) => DE(e, n)).length)
+			adopted: jE(o, ({ changes: e }) => e.filter((e) => AE(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(TE(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(OE(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => wE(e, c)),
+		facts: o.map((e) => DE(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function wE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function DE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20100,11 +20121,11 @@ function wE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : gE(e, i, n.objects),
-		created: _E(e, r)
+		removed: c ? [] : yE(e, i, n.objects),
+		created: bE(e, r)
 	};
 }
-function TE(e, t, n) {
+function OE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20114,7 +20135,7 @@ function TE(e, t, n) {
 		context: t
 	};
 }
-function EE({ kind: e, label: t, id: n }) {
+function kE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20122,17 +20143,17 @@ function EE({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function DE(e, { owner: t }) {
+function AE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function OE(e, t) {
+function jE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function kE(e, t, n, r, i) {
-	let a = (r) => CE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function ME(e, t, n, r, i) {
+	let a = (r) => EE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20140,15 +20161,15 @@ async function kE(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await AE(o, r);
+	let c = [], l = await NE(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(jE(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(PE(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await ME(s.open, e, r, i);
+	let { agreed: u, unread: d } = await FE(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20157,7 +20178,7 @@ async function kE(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function AE(e, { ownUser: t }) {
+async function NE(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20165,55 +20186,55 @@ async function AE(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function jE(e) {
+function PE(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function ME(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function FE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(cE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(dE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : NE, m = p.versions.map((e) => PE(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : IE, m = p.versions.map((e) => LE(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(cE(u(), e, l));
-	c(lE(u(), m, l));
+	for (let e of m) c(dE(u(), e, l));
+	c(fE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: FE(h, p.why)
+		unread: RE(h, p.why)
 	};
 }
-const NE = {
+const IE = {
 	is: "read",
 	versions: []
 };
-function PE(e, t, { textFiles: n, usable: r }) {
+function LE(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Ny(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Wy(t, e, n, r))
 	};
 }
-function FE(e, t) {
+function RE(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function IE(e, t) {
+function zE(e, t) {
 	let n;
-	return () => (n ??= LE(e, Iy(t)), n);
+	return () => (n ??= BE(e, qy(t)), n);
 }
-async function LE(e, t) {
+async function BE(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20232,30 +20253,30 @@ async function LE(e, t) {
 	}
 }
 // src/run/plan.ts
-async function RE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function VE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: IE(e, l.id),
+		ownUser: zE(e, l.id),
 		history: r,
-		manifests: Ry(t),
+		manifests: Yy(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && tE(o, t), d = await cw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && iE(o, t), d = await dw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = QC(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = tw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = PC(t.declared, p), g = n?.is === "read" ? {
+		let h = LC(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: PC(n.declared, p)
-		} : void 0, _ = await kE(h, f, l.rules, u, g?.declared), v = [
-			...$C(l.languagePlaces, f.project),
+			declared: LC(n.declared, p)
+		} : void 0, _ = await ME(h, f, l.rules, u, g?.declared), v = [
+			...nw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20263,21 +20284,21 @@ async function RE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await kE(g.declared, f, g.rules, u), b = {
+		let y = g && await ME(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await aE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await cE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: UC(_.plan, x)
-		}, C = n && iE(S, n, y);
+			plan: KC(_.plan, x)
+		}, C = n && sE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: WC(x),
+			conflicts: qC(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20287,61 +20308,61 @@ async function RE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [zE(e, t.declared)]
+			problems: [HE(e, t.declared)]
 		};
 	}
 }
-function zE(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && BE(n, t);
-	return L("api-error", e.message + VE(e), {
+function HE(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UE(n, t);
+	return L("api-error", e.message + WE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function BE(e, { entries: t }) {
-	return rp(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Rf).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? sp(t) : []));
+function UE(e, { entries: t }) {
+	return ap(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Bf).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? lp(t) : []));
 	}))(e) !== e;
 }
-function VE(e) {
+function WE(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function HE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await UE(e, r, i, a, o);
+async function GE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await KE(e, r, i, a, o);
 	return [
-		...Eh(n, r.rules),
-		...Th(e, t, r.rules, s),
-		...GE(e, i)
+		...Oh(n, r.rules),
+		...Dh(e, t, r.rules, s),
+		...JE(e, i)
 	];
 }
-async function UE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && If(e).namesInManifest !== void 0) || !t ? new Map() : jC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function KE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rf(e).namesInManifest !== void 0) || !t ? new Map() : PC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function WE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || DC(e) || !OC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function qE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || AC(e) || !jC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function GE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !DC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function JE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !AC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function KE(e) {
+function YE(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function qE(e, t) {
+function XE(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(KE).join(" ");
+	].map(YE).join(" ");
 }
 // src/run/project.ts
-async function JE(e, t, { saved: n, target: r, applied: i }, a) {
+async function ZE(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20350,7 +20371,7 @@ async function JE(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await YE(l, e, t, {
+		return await QE(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20359,22 +20380,22 @@ async function JE(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: QE([t]),
+			problems: tD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function YE(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function QE(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = EC(t.settings, {
+	}, d = kC(t.settings, {
 		...u,
 		signal: c
-	}), f = EC(t.settings, {
+	}), f = kC(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20386,7 +20407,7 @@ async function YE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await RE(d.value, t, o, {
+	let p = await VE(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20396,11 +20417,11 @@ async function YE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await HE(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await GE(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(XE)],
+			problems: [..._, ...y.map($E)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20411,7 +20432,7 @@ async function YE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? hC(h, b, {
+	}, { plan: S, notApplied: C } = b ? vC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20423,19 +20444,19 @@ async function YE(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...WE(S, n)
+			...qE(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: iC(S, t.settings).flat().length },
+		effort: { requests: sC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, ZE]
+		problems: [...w.problems, eD]
 	};
-	let E = await eD(f.value, S, t, n, o);
+	let E = await rD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20443,34 +20464,34 @@ async function YE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function XE(e) {
+function $E(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ZE = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function QE(e) {
+const eD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function tD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function $E({ id: e, secrets: t }) {
-	let n = new Jf();
+function nD({ id: e, secrets: t }) {
+	let n = new Xf();
 	return n.hide(t), n.clean(e);
 }
-async function eD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = $E(n), v = i === void 0 ? void 0 : dC(i, n.name ?? _, l()), y = {
+async function rD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = nD(n), v = i === void 0 ? void 0 : mC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Cg(g) },
+		..._ !== g && { project_digest: Tg(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => qE(Om(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => sC({
+	}, b = (e) => XE(Am(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => uC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await aC(e, t, {
+	}, C, w = await cC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20492,18 +20513,18 @@ async function eD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...QE(E),
+			...tD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Om(v.path, u),
+			backup: Am(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function tD({ plan: e, projects: t }, n) {
+async function iD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20511,15 +20532,15 @@ async function tD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = Om(e, n), a = await Fm(e, "The plan", n);
+	}), i = Am(e, n), a = await Lm(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Nf(a.value);
+	let o = Ff(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Sg(t, e));
+		let t = o.plans.find(({ project: t }) => wg(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20528,12 +20549,12 @@ async function tD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function nD(e, t, n) {
-	return rD(n, (n) => iD(e, t, n));
+function aD(e, t, n) {
+	return oD(n, (n) => sD(e, t, n));
 }
-async function rD(e, t) {
-	let n = new Jf(), r = (e) => n.clean(e);
-	return bg(await t({
+async function oD(e, t) {
+	let n = new Xf(), r = (e) => n.clean(e);
+	return Sg(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20542,25 +20563,25 @@ async function rD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(xg(t, r))
+		onPlan: (t) => e.onPlan(Cg(t, r))
 	}), r);
 }
-async function iD(e, t, n) {
+async function sD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await By(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(oD), ...s.flatMap(({ declared: e }) => aD(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => zu(e.variables)));
-	let l = await tD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await fh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Zy(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(lD), ...s.flatMap(({ declared: e }) => cD(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Vu(e.variables)));
+	let l = await iD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await mh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: sD([
+		problems: uD([
 			...t,
 			...l.problems,
 			...c,
-			...gg([...new Set(d)], u),
+			...vg([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -20578,7 +20599,7 @@ async function iD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await Ey(h, s, v),
+		manifest_comparison: await Ly(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20592,13 +20613,13 @@ async function iD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...rE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...oE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await JE(t, e, E, C));
+	for (let t of s) w.push(await ZE(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20606,56 +20627,56 @@ async function iD(e, t, n) {
 		...g()
 	};
 }
-function aD({ entries: e }) {
+function cD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function oD(e) {
+function lD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function sD(e) {
+function uD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function cD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: nD }) {
+async function dD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await lD(e, t, {
+	} : await fD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return dD(s, c, n);
-	let u = new ig(), d = ag(u, s.timeLimit);
+	if (s.matrix) return mD(s, c, n);
+	let u = new og(), d = sg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = uD(r, d), p = await ph(s, f, o.folders), m = uD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = pD(r, d), p = await hh(s, f, o.folders), m = pD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), rg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), ag(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function lD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await KT(e, t, n);
+async function fD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await YT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await KT("validate", t, n);
+	let { settings: c, problems: l } = await YT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -20666,18 +20687,18 @@ async function lD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function uD(e, t) {
+function pD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function dD({ projects: e }, t, n) {
+function mD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const fD = {
+const hD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -20688,62 +20709,62 @@ const fD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => cD("apply", e, t)
-}, pD = {
+	run: (e, t) => dD("apply", e, t)
+}, gD = {
 	output: 67108864,
 	time: 3e4
 };
-var mD = class extends Error {
+var _D = class extends Error {
 	name = "GitFailure";
 };
-const hD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, gD = {
+const vD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, yD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, _D = [
+}, bD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function vD(e, t, { environment: n, signal: r, limits: i = pD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => hD.test(e)), s = {
+async function xD(e, t, { environment: n, signal: r, limits: i = gD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => vD.test(e)), s = {
 		...Object.fromEntries(o),
-		...gD,
+		...yD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [..._D, ...t], {
+		let l = I("git", [...bD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new mD(yD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new mD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new _D(SD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new _D("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new mD(bD(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new _D(CD(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function yD(e, t) {
+function SD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function bD(e, t) {
+function CD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const xD = 67108864;
-async function SD(e, t, n, r = 2e3) {
-	if (!await CD(e, n)) return { commits: [] };
-	let i = (await vD(e, [
+const wD = 67108864;
+async function TD(e, t, n, r = 2e3) {
+	if (!await ED(e, n)) return { commits: [] };
+	let i = (await xD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -20760,25 +20781,25 @@ async function SD(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await TD(e, o, n),
+		commits: await OD(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await wD(e, s.id, n) ? { commits: await TD(e, o, n) } : {
-		commits: await TD(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await DD(e, s.id, n) ? { commits: await OD(e, o, n) } : {
+		commits: await OD(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function CD(e, t) {
-	return !(await vD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ED(e, t) {
+	return !(await xD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function wD(e, t, n) {
-	let r = (await vD(e, [
+async function DD(e, t, n) {
+	let r = (await xD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function TD(e, t, n) {
+async function OD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -20794,13 +20815,13 @@ async function TD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ED((await vD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = kD((await xD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function ED(e) {
+function kD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -20816,9 +20837,9 @@ function ED(e) {
 	}
 	return t;
 }
-async function DD(e, t) {
-	if (!await CD(e, t)) return new Map();
-	let n = await vD(e, [
+async function AD(e, t) {
+	if (!await ED(e, t)) return new Map();
+	let n = await xD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -20831,29 +20852,29 @@ async function DD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function OD(e, t, n) {
+async function jD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await vD(e, ["cat-file", "--batch-check"], n, i(t)), o = xD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await xD(e, ["cat-file", "--batch-check"], n, i(t)), o = wD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? pD,
-		output: 2 * xD
-	}, u = await vD(e, ["cat-file", "--batch"], {
+		...n.limits ?? gD,
+		output: 2 * wD
+	}, u = await xD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Pm(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Im(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function kD(e, t, n) {
+function MD(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -20873,8 +20894,8 @@ function kD(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const AD = "The manifests are not in a git repository.";
-var jD = class {
+const ND = "The manifests are not in a git repository.";
+var PD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -20884,7 +20905,7 @@ var jD = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(AD);
+				o.add(ND);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -20902,7 +20923,7 @@ var jD = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(AD);
+		let c = o.size === 1 && o.has(ND);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -20913,16 +20934,16 @@ var jD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await Am(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await Mm(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new MD(e, this.#e);
+		let t = this.#t.get(e) ?? new FD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, MD = class {
+}, FD = class {
 	#e;
 	#t;
 	#n;
@@ -20933,13 +20954,13 @@ var jD = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = kD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = MD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof mD) return {
+			if (e instanceof _D) return {
 				versions: [],
 				why: e.message
 			};
@@ -20949,17 +20970,17 @@ var jD = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: SD(this.#e, e, this.#t, this.#t.maxCommits)
+			read: TD(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= DD(this.#e, this.#t);
+		this.#r ??= AD(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || ND(n) !== ND(i)) && o.push({
+			(n === void 0 || ID(n) !== ID(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -20976,14 +20997,14 @@ var jD = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? Pm(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? Im(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await OD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await jD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21008,56 +21029,56 @@ var jD = class {
 		};
 	}
 };
-function ND(e) {
+function ID(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function PD(e) {
+function LD(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function FD(e) {
-	return e.reason === "edited" && !PD(e);
+function RD(e) {
+	return e.reason === "edited" && !LD(e);
 }
 // src/report/tally.ts
-function ID(e) {
+function zD(e) {
 	return {
-		...HD(e.flatMap(({ changes: e }) => e)),
-		changes: WD(e, ({ changes: e }) => e.length),
-		adopted: WD(e, ({ counts: e }) => e.adopted),
-		conflicts: WD(e, ({ kept: e }) => e.filter(PD).length),
-		toPull: WD(e, ({ kept: e }) => e.filter(FD).length),
-		kept: WD(e, ({ kept: e }) => e.filter(LD).length),
-		keptArchived: WD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: WD(e, ({ skipped: e }) => e.length),
-		unchanged: RD(e, "unchanged"),
-		unmanaged: RD(e, "unmanaged")
+		...GD(e.flatMap(({ changes: e }) => e)),
+		changes: qD(e, ({ changes: e }) => e.length),
+		adopted: qD(e, ({ counts: e }) => e.adopted),
+		conflicts: qD(e, ({ kept: e }) => e.filter(LD).length),
+		toPull: qD(e, ({ kept: e }) => e.filter(RD).length),
+		kept: qD(e, ({ kept: e }) => e.filter(BD).length),
+		keptArchived: qD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: qD(e, ({ skipped: e }) => e.length),
+		unchanged: VD(e, "unchanged"),
+		unmanaged: VD(e, "unmanaged")
 	};
-}
-function LD(e) {
-	return e.reason !== "archived" && !PD(e) && !FD(e);
-}
-function RD(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, WD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function zD({ declared: e }) {
-	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function BD(e) {
+	return e.reason !== "archived" && !LD(e) && !RD(e);
+}
+function VD(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, qD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function HD({ declared: e }) {
+	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function UD(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...HD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...GD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Wh(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Wh(e)).length + WD(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Kh(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kh(e)).length + qD(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function VD(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => xh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : WD(n, (e) => e);
+function WD(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Ch(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : qD(n, (e) => e);
 }
-function HD(e) {
-	let t = (t) => e.filter(t).length, n = t(UD);
+function GD(e) {
+	let t = (t) => e.filter(t).length, n = t(KD);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21066,41 +21087,41 @@ function HD(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function UD(e) {
+function KD(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function WD(e, t) {
+function qD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function GD(e) {
+function JD(e) {
 	switch (e.as) {
-		case "text": return zw(e.text);
+		case "text": return Hw(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(ZD).join(", ") : "(empty)";
-		case "slots": return QD(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(eO).join(", ") : "(empty)";
+		case "slots": return tO(Object.entries(e.slots));
 	}
-}
-function KD(e, t) {
-	return e.as === "set" && t.as === "set" ? XD(e.members, t.members) : e.as === "slots" && t.as === "slots" ? YD(e.slots, t.slots).map(([e, t, n]) => `${e} ${qD(t, n).join(" → ")}`).join(", ") : qD(e, t).join(" → ");
-}
-function qD(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Lw(Y(e.word), Y(t.word), n);
-		return [Fw(r, n), Fw(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [GD(e), GD(t)];
-	let [r, i] = Lw(Y(e.text), Y(t.text), n);
-	return [zw(r, n), zw(i, n) + JD(e.text, t.text)];
-}
-function JD(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 function YD(e, t) {
+	return e.as === "set" && t.as === "set" ? $D(e.members, t.members) : e.as === "slots" && t.as === "slots" ? QD(e.slots, t.slots).map(([e, t, n]) => `${e} ${XD(t, n).join(" → ")}`).join(", ") : XD(e, t).join(" → ");
+}
+function XD(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = Bw(Y(e.word), Y(t.word), n);
+		return [Rw(r, n), Rw(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [JD(e), JD(t)];
+	let [r, i] = Bw(Y(e.text), Y(t.text), n);
+	return [Hw(r, n), Hw(i, n) + ZD(e.text, t.text)];
+}
+function ZD(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function QD(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ZD(e),
+			eO(e),
 			{
 				as: "text",
 				text: t
@@ -21112,124 +21133,124 @@ function YD(e, t) {
 		]];
 	});
 }
-function XD(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ZD(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ZD(e)}`);
+function $D(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${eO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${eO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function ZD(e) {
+function eO(e) {
 	return X(e, 48);
 }
-function QD(e) {
-	return e.map(([e, t]) => `${ZD(e)} ${zw(t, 40)}`).join(", ");
+function tO(e) {
+	return e.map(([e, t]) => `${eO(e)} ${Hw(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function $D(e, { field: t, part: n }) {
-	return n !== void 0 && Lf(e, t).role === "text" ? ZD(n) : t;
+function nO(e, { field: t, part: n }) {
+	return n !== void 0 && zf(e, t).role === "text" ? eO(n) : t;
 }
-function eO(e, { field: t }) {
-	return Lf(e, t).role === "text";
+function rO(e, { field: t }) {
+	return zf(e, t).role === "text";
 }
-function tO(e, { field: t }) {
-	return Lf(e, t).role === "identity";
+function iO(e, { field: t }) {
+	return zf(e, t).role === "identity";
 }
-function nO(e) {
-	return If(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function aO(e) {
+	return Rf(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function rO(e, { field: t, after: n }) {
-	let r = iO(e, t, n);
+function oO(e, { field: t, after: n }) {
+	let r = sO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function iO(e, t, n) {
-	return Lf(e, t).show(n);
+function sO(e, t, n) {
+	return zf(e, t).show(n);
 }
 // src/report/words/times.ts
-const aO = new Intl.DateTimeFormat("sv-SE", {
+const cO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function oO(e) {
-	return `${aO.format(e * 1e3)} UTC`;
+function lO(e) {
+	return `${cO.format(e * 1e3)} UTC`;
 }
-function sO(e) {
-	return aO.format(e * 1e3).slice(0, 10);
+function uO(e) {
+	return cO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function cO(e, t) {
-	let n = $D(e, t), r = iO(e, t.field, t.after);
-	return t.before === void 0 ? _O(n, GD(r)) : _h(t) ? _O(n, `${GD(iO(e, t.field, t.before))} will be cleared`) : _O(n, KD(iO(e, t.field, t.before), r));
-}
-function lO(e, t) {
-	let n = $D(e, t), r = iO(e, t.field, t.after);
-	if (t.before === void 0) return _O(n, `is missing, declared ${GD(r)}`);
-	let i = iO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${dO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? _O(n, YD(i.slots, r.slots).map(([e, t, n]) => `${e} ${uO(t, n)}`).join(", ")) : _O(n, uO(i, r));
-}
-function uO(e, t) {
-	let [n, r] = qD(e, t);
-	return `is ${n}, declared ${r}`;
-}
 function dO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(ZD), r = e.filter((e) => !t.includes(e)).map(ZD);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let n = nO(e, t), r = sO(e, t.field, t.after);
+	return t.before === void 0 ? bO(n, JD(r)) : yh(t) ? bO(n, `${JD(sO(e, t.field, t.before))} will be cleared`) : bO(n, YD(sO(e, t.field, t.before), r));
 }
 function fO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${nO(e.kind)}: true; to take it out of the archive, declare ${nO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${gO(e.reason, e.tag)}`;
-	let n = $D(e.kind, e);
-	if (e.reason === "changed-since") return t ? hO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? mO(e.edited) : "kept by the rule seed";
-	return t ? pO(e.kind, e, r) : `${n} ${r}`;
+	let n = nO(e, t), r = sO(e, t.field, t.after);
+	if (t.before === void 0) return bO(n, `is missing, declared ${JD(r)}`);
+	let i = sO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${mO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? bO(n, QD(i.slots, r.slots).map(([e, t, n]) => `${e} ${pO(t, n)}`).join(", ")) : bO(n, pO(i, r));
 }
-function pO(e, t, n) {
-	let [r, i] = qD(iO(e, t.field, t.declared), iO(e, t.field, t.live));
-	return `${$D(e, t)} ${i} ${n} (declared ${r})`;
+function pO(e, t) {
+	let [n, r] = XD(e, t);
+	return `is ${n}, declared ${r}`;
 }
-function mO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${sO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function mO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(eO), r = e.filter((e) => !t.includes(e)).map(eO);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 function hO(e, t) {
-	let [n, r] = qD(iO(e, t.field, t.declared), iO(e, t.field, t.live));
-	return `${$D(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${aO(e.kind)}: true; to take it out of the archive, declare ${aO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${yO(e.reason, e.tag)}`;
+	let n = nO(e.kind, e);
+	if (e.reason === "changed-since") return t ? vO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? _O(e.edited) : "kept by the rule seed";
+	return t ? gO(e.kind, e, r) : `${n} ${r}`;
 }
-function gO(e, t = "") {
+function gO(e, t, n) {
+	let [r, i] = XD(sO(e, t.field, t.declared), sO(e, t.field, t.live));
+	return `${nO(e, t)} ${i} ${n} (declared ${r})`;
+}
+function _O(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${uO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function vO(e, t) {
+	let [n, r] = XD(sO(e, t.field, t.declared), sO(e, t.field, t.live));
+	return `${nO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function yO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${zw(t)})`;
-		case "protected": return `protected by tag ${zw(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Hw(t)})`;
+		case "protected": return `protected by tag ${Hw(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function _O(e, t) {
+function bO(e, t) {
 	return `${e} ${t}`;
 }
-function vO(e, t) {
+function xO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...yO(e.changes, t, n), ...kO(e.kept, t)];
+	return [...SO(e.changes, t, n), ...MO(e.kept, t)];
 }
-function yO(e, t, n) {
-	return e.map((e) => bO(e, xO(e, t, n)));
+function SO(e, t, n) {
+	return e.map((e) => CO(e, wO(e, t, n)));
 }
-function bO(e, t) {
-	return mh(e) ? {
+function CO(e, t) {
+	return gh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function xO(e, { now: t, texts: n, file: r }, i) {
-	let a = Gw(e), o = Kw(e, r);
+function wO(e, { now: t, texts: n, file: r }, i) {
+	let a = Jw(e), o = Yw(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [AO[e.how]]
+		words: [NO[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? OO(e) : DO(e.kind, e.fields)]
+		words: [n ? jO(e) : AO(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !tO(e.kind, t)).map((r) => (n ? cO(e.kind, r) : $D(e.kind, r)) + jO(r.edited, t) + (yh(e.kind, r) ? ` (${EO(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !iO(e.kind, t)).map((r) => (n ? dO(e.kind, r) : nO(e.kind, r)) + PO(r.edited, t) + (xh(e.kind, r) ? ` (${kO(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21239,40 +21260,40 @@ function xO(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [Dw(e.kind).renamed, ...s]
+		words: [Aw(e.kind).renamed, ...s]
 	};
 }
-function SO(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Kw({ place: n })}`);
+function TO(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Yw({ place: n })}`);
 }
-function CO({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Lw(TO(t), TO(n), wO).map((e) => Fw(e, wO));
+function EO({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Bw(OO(t), OO(n), DO).map((e) => Rw(e, DO));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const wO = 200;
-function TO(e) {
+const DO = 200;
+function OO(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function EO(e) {
+function kO(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function DO(e, t) {
-	return t.flatMap((t) => tO(e, t) ? [] : $D(e, t)).join(", ");
+function AO(e, t) {
+	return t.flatMap((t) => iO(e, t) ? [] : nO(e, t)).join(", ");
 }
-function OO({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => eO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => $D(e, t)).join(", ")})` : "", a = n ? [`${cO(e, n)}${i}`] : [], o = t.filter((t) => !eO(e, t) && !tO(e, t)), s = o.filter((t) => rO(e, t)).map((t) => cO(e, t)), c = o.filter((t) => !rO(e, t)).map(({ field: e }) => e);
+function jO({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => rO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => nO(e, t)).join(", ")})` : "", a = n ? [`${dO(e, n)}${i}`] : [], o = t.filter((t) => !rO(e, t) && !iO(e, t)), s = o.filter((t) => oO(e, t)).map((t) => dO(e, t)), c = o.filter((t) => !oO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function kO(e, { texts: t, file: n }) {
+function MO(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Gw(e),
-		place: Kw(e, n),
-		words: [fO(e, t)]
+		label: Jw(e),
+		place: Yw(e, n),
+		words: [hO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21281,60 +21302,60 @@ function kO(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const AO = {
+const NO = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function jO(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${PO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function PO(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${LO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const MO = [
+const FO = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], NO = new Intl.RelativeTimeFormat("en");
-function PO(e) {
-	let t = MO.find(([, t]) => e >= t);
-	return t ? NO.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], IO = new Intl.RelativeTimeFormat("en");
+function LO(e) {
+	let t = FO.find(([, t]) => e >= t);
+	return t ? IO.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const FO = {
+const RO = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, IO = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function LO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, zO = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function BO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...yO(e, {
+		...SO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => RO(e, a)),
-		...n.map(zO),
-		...r.map(BO)
+		...t.map((e) => VO(e, a)),
+		...n.map(HO),
+		...r.map(UO)
 	];
 }
-function RO({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${$D(t.kind, r)}${n ? ` ${GD(iO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function VO({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${nO(t.kind, r)}${n ? ` ${JD(sO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Gw(t),
-		place: Kw(t),
+		label: Jw(t),
+		place: Yw(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function zO({ member: e, before: t, after: n, ...r }) {
+function HO({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Gw(r),
-		place: Kw(r),
+		label: Jw(r),
+		place: Yw(r),
 		words: o
 	};
 }
-function BO(e) {
+function UO(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21342,8 +21363,8 @@ function BO(e) {
 		words: ["on_create changes"]
 	};
 }
-function VO(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(UD).length, i = t((e) => e.settings.length);
+function WO(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(KD).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21352,41 +21373,41 @@ function VO(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Ew(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${kw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function HO(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${ZO(t, r)}` : "";
-	return `Plan: ${JO([e])}${i}${WO(n)}`;
+function GO(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${ek(t, r)}` : "";
+	return `Plan: ${ZO([e])}${i}${qO(n)}`;
 }
-function UO(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = xh(e, t);
+function KO(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ch(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: ck(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: dk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function WO(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Ew(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function qO(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${kw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function GO(e) {
+function JO(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ek(t.length, e.length)}: ${JO(t)}`;
+	return `${rk(t.length, e.length)}: ${ZO(t)}`;
 }
-function KO(e) {
-	let t = ID(e.flatMap(({ plan: e }) => e ?? [])), n = qO(e), r = rk([
+function YO(e) {
+	let t = zD(e.flatMap(({ plan: e }) => e ?? [])), n = XO(e), r = ok([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${XO(t.unchanged)} as declared, ${XO(t.unmanaged)} unmanaged`;
+	]), i = `${$O(t.unchanged)} as declared, ${$O(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function qO(e) {
-	let t = ID(e.flatMap(({ plan: e }) => e ?? []));
-	return rk([
+function XO(e) {
+	let t = zD(e.flatMap(({ plan: e }) => e ?? []));
+	return ok([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21395,10 +21416,10 @@ function qO(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function JO(e) {
-	let t = ID(e), n = rk([
+function ZO(e) {
+	let t = zD(e), n = ok([
 		[t.created, "to create"],
-		...YO(t),
+		...QO(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21406,25 +21427,25 @@ function JO(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${XO(t.unchanged)} unchanged, ${XO(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${$O(t.unchanged)} unchanged, ${$O(t.unmanaged)} unmanaged.`;
 }
-function YO({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Ew(n)} to adopt)` : "";
+function QO({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${kw(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function XO(e) {
+function $O(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Dw(e).prefix === "") ? Ew(t.reduce((e, [, t]) => e + t, 0)) : ck(t.map(([e, t]) => Ow(t, e)));
+	return t.every(([e]) => Aw(e).prefix === "") ? kw(t.reduce((e, [, t]) => e + t, 0)) : dk(t.map(([e, t]) => jw(t, e)));
 }
-function ZO({ requests: e }, t) {
+function ek({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function QO({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ek(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${$O(e)}.${a} ${J(t, "request")} in total.`;
+function tk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${rk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${nk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function $O(e) {
-	let t = BD(e), n = rk([
+function nk(e) {
+	let t = UD(e), n = ok([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21437,10 +21458,10 @@ function $O(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ek(e, t) {
-	return e === t ? J(t, "project") : `${Ew(e)} of ${J(t, "project")}`;
+function rk(e, t) {
+	return e === t ? J(t, "project") : `${kw(e)} of ${J(t, "project")}`;
 }
-function tk({ stopped: e, projects: t }) {
+function ik({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21451,29 +21472,29 @@ function tk({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function nk(e) {
-	let { sentence: t, names: n } = tk(e);
+function ak(e) {
+	let { sentence: t, names: n } = ik(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function rk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Ew(e)} ${t}`] : []);
+function ok(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${kw(e)} ${t}`] : []);
 }
-function ik(e) {
+function sk(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return ak(e);
-	if (t === "apply" || t === "restore") return QO(e);
-	if (t === "drift") return KO(n);
+	if (r.length === 0) return ck(e);
+	if (t === "apply" || t === "restore") return tk(e);
+	if (t === "drift") return YO(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? HO(a, i.effort) : GO(n);
+	return a ? GO(a, i.effort) : JO(n);
 }
-function ak(e) {
-	let { command: t, manifests: n } = e, r = Vh(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${ok(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = ck([...zD(e)].map(([e, t]) => Ow(t, e))), a = r.length > 0 ? `, with ${ok(r)}` : "";
+function ck(e) {
+	let { command: t, manifests: n } = e, r = Uh(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${lk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = dk([...HD(e)].map(([e, t]) => jw(t, e))), a = r.length > 0 ? `, with ${lk(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function ok(e) {
-	return ck([
+function lk(e) {
+	return dk([
 		"error",
 		"warning",
 		"notice"
@@ -21482,14 +21503,14 @@ function ok(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function sk(e) {
+function uk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function ck(e) {
+function dk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const lk = [
+const fk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21497,93 +21518,93 @@ const lk = [
 	"changed",
 	"new"
 ];
-function uk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => vh(e.kind, t)) ? "removed" : e.fields.filter((t) => eO(e.kind, t)).some((t) => hh(e.kind, t)) ? "overwritten text" : mh(e) ? "overwritten" : UD(e) ? "renamed" : "changed";
+function pk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => bh(e.kind, t)) ? "removed" : e.fields.filter((t) => rO(e.kind, t)).some((t) => _h(e.kind, t)) ? "overwritten text" : gh(e) ? "overwritten" : KD(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const dk = [
+const mk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function fk(e) {
-	let t = pk(e), n = dk.flatMap((e) => t[e] > 0 ? [`${Ew(t[e])} ${e}`] : []);
+function hk(e) {
+	let t = gk(e), n = mk.flatMap((e) => t[e] > 0 ? [`${kw(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function pk(e) {
+function gk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[mk(n)] += 1;
+	for (let n of e) t[_k(n)] += 1;
 	return t;
 }
-function mk(e) {
-	let t = uk(e);
-	return t === "removed" || t === "new" ? t : UD(e) ? "renamed" : "changed";
+function _k(e) {
+	let t = pk(e);
+	return t === "removed" || t === "new" ? t : KD(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function hk(e) {
+function vk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return hk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function gk(e) {
-	return hk(e.filter((e) => e !== "").join("\n\n"));
-}
-function _k(e) {
-	return hk(e.join("\n"));
-}
-function vk(e) {
-	return hk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return vk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function yk(e) {
-	return hk(e);
+	return vk(e.filter((e) => e !== "").join("\n\n"));
 }
-function bk(e, t) {
-	if (!Dk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${hk(e)}</summary>\n\n${t}\n\n</details>`;
+function bk(e) {
+	return vk(e.join("\n"));
 }
-const xk = RegExp("(`{16})`+", "g");
+function xk(e) {
+	return vk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+}
 function Sk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(xk, "$1…");
+	return vk(e);
 }
-function Ck(e, t = "") {
-	let n = e.map(Sk), r = n.reduce((e, t) => Math.max(e, jk(t)), 2), i = "`".repeat(r + 1);
-	return hk([
+function Ck(e, t) {
+	if (!Ak.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${vk(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const wk = RegExp("(`{16})`+", "g");
+function Tk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(wk, "$1…");
+}
+function Ek(e, t = "") {
+	let n = e.map(Tk), r = n.reduce((e, t) => Math.max(e, Pk(t)), 2), i = "`".repeat(r + 1);
+	return vk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function wk(e) {
-	return Tk(Y(e));
+function Dk(e) {
+	return Ok(Y(e));
 }
-function Tk(e) {
-	let t = Sk(e), n = "`".repeat(jk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return hk(`${n}${r}${t}${r}${n}`);
+function Ok(e) {
+	let t = Tk(e), n = "`".repeat(Pk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return vk(`${n}${r}${t}${r}${n}`);
 }
-function Ek(e) {
-	return Dk.test(e) && !Ok.test(e) ? hk(e) : wk(e);
+function kk(e) {
+	return Ak.test(e) && !jk.test(e) ? vk(e) : Dk(e);
 }
-const Dk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ok = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function kk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? hk(`[${e}](${t})`) : e;
+const Ak = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, jk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function Mk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? vk(`[${e}](${t})`) : e;
 }
-function Ak(e) {
+function Nk(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return hk(`<!-- ${e} -->`);
+	return vk(`<!-- ${e} -->`);
 }
-function jk(e) {
+function Pk(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const Mk = (e) => e.length, Nk = (e) => Buffer.byteLength(e);
-var Pk = class {
+const Fk = (e) => e.length, Ik = (e) => Buffer.byteLength(e);
+var Lk = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21602,19 +21623,19 @@ var Pk = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return Fk(this.groups);
+		return Rk(this.groups);
 	}
 	get hidden() {
-		return Fk(this.groups.filter((e) => !this.isShown(e)));
+		return Rk(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function Fk(e) {
+function Rk(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var Ik = class {
+var zk = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21636,7 +21657,7 @@ var Ik = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Lk(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Bk(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -21660,119 +21681,119 @@ var Ik = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Sk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Tk(t)) + 1, 0);
 	}
 };
-function Lk({ rows: e, short: t }) {
+function Bk({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function Rk(e, t, n) {
+function Vk(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? gk([_k(e.section.rows), ...s > 0 ? [Ek(c)] : []]) : Ck([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? yk([bk(e.section.rows), ...s > 0 ? [kk(c)] : []]) : Ek([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [bk(r, l)];
+	if (a === "always") return [Ck(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Ek(r)}`, u ? bk(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${kk(r)}`, u ? Ck(`Show ${J(o.count, i)}`, l) : l];
 }
-function zk({ file: e, line: t }, n) {
-	let r = wk(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : kk(r, i);
+function Hk({ file: e, line: t }, n) {
+	let r = Dk(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Mk(r, i);
 }
 // src/report/markdown/changeItems.ts
-const Bk = 1e3;
-function Vk(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Kw(e)}`;
+const Uk = 1e3;
+function Wk(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Yw(e)}`;
 	return {
-		rows: [`- ${Gw(e)}  ${AO[t]}${n}`],
+		rows: [`- ${Jw(e)}  ${NO[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Hk(e, t) {
-	let n = Wk(e, t), r = Gk(e, t);
-	return {
-		rows: [vk([r === void 0 ? n : $`${n}${r}`])],
-		short: [vk([Wk(e, {})])],
-		...mh(e) && { isLoss: !0 }
-	};
-}
-function Uk(e, t) {
-	let n = Tk(Fw(fO(e, t.texts), Bk));
-	return {
-		rows: [vk([$`${Wk(e, t)}: ${n}`])],
-		short: [vk([Wk(e, {})])]
-	};
-}
-function Wk(e, { linkTo: t }) {
-	return $`${$`**${wk(Gw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${wk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${zk(e.place, t)}` : $``}`;
-}
 function Gk(e, t) {
-	if (e.action === "destroy") return $`: ${Tk(AO[e.how])}`;
+	let n = qk(e, t), r = Jk(e, t);
+	return {
+		rows: [xk([r === void 0 ? n : $`${n}${r}`])],
+		short: [xk([qk(e, {})])],
+		...gh(e) && { isLoss: !0 }
+	};
+}
+function Kk(e, t) {
+	let n = Ok(Rw(hO(e, t.texts), Uk));
+	return {
+		rows: [xk([$`${qk(e, t)}: ${n}`])],
+		short: [xk([qk(e, {})])]
+	};
+}
+function qk(e, { linkTo: t }) {
+	return $`${$`**${Dk(Jw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Dk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Hk(e.place, t)}` : $``}`;
+}
+function Jk(e, t) {
+	if (e.action === "destroy") return $`: ${Ok(NO[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? OO(e) : DO(n, r);
-		return i === "" ? void 0 : $`: ${Tk(Fw(i, Bk))}`;
+		let i = t.texts ? jO(e) : AO(n, r);
+		return i === "" ? void 0 : $`: ${Ok(Rw(i, Uk))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !tO(n, t)).flatMap((e) => Kk(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${Ck(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !iO(n, t)).flatMap((e) => Yk(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Ek(i, "diff")}`;
 }
-function Kk(e, t, { texts: n, languages: r }) {
-	let i = $D(e, t), a = yh(e, t) ? [`  ${EO(r)}`] : [];
+function Yk(e, t, { texts: n, languages: r }) {
+	let i = nO(e, t), a = xh(e, t) ? [`  ${kO(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = hh(e, t) ? Jk(e, i, t) : [], s = o.length > 0 ? o : [qk(e, i, t)];
+	let o = _h(e, t) ? Zk(e, i, t) : [], s = o.length > 0 ? o : [Xk(e, i, t)];
 	return [
-		...eA(t.edited),
-		...s.map((e) => Fw(e, Bk)),
+		...rA(t.edited),
+		...s.map((e) => Rw(e, Uk)),
 		...a
 	];
 }
-function qk(e, t, n) {
-	return n.before === void 0 || bh(n.before) ? `+ ${t} ${$k(iO(e, n.field, n.after))}` : `  ${cO(e, n)}`;
+function Xk(e, t, n) {
+	return n.before === void 0 || Sh(n.before) ? `+ ${t} ${nA(sO(e, n.field, n.after))}` : `  ${dO(e, n)}`;
 }
-function Jk(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [iO(e, n, r), iO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? YD(a.slots, o.slots).flatMap(([e, n, r]) => Yk(`${t}.${e}`, n, r)) : Yk(t, a, o);
+function Zk(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [sO(e, n, r), sO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? QD(a.slots, o.slots).flatMap(([e, n, r]) => Qk(`${t}.${e}`, n, r)) : Qk(t, a, o);
 }
-function Yk(e, t, n) {
-	if (t.as === "set" && n.as === "set") return Xk(e, t.members, n.members);
-	let [r, i] = qD(t, n, 90), [a, o] = [Qk(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${Qk(n) ? "(empty)" : i}`];
+function Qk(e, t, n) {
+	if (t.as === "set" && n.as === "set") return $k(e, t.members, n.members);
+	let [r, i] = XD(t, n, 90), [a, o] = [tA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tA(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function Xk(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Zk(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ZD), `${J(r.length, "other")} in both`].join(", ") : Zk(e);
+function $k(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => eA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(eO), `${J(r.length, "other")} in both`].join(", ") : eA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function Zk(e) {
-	return GD({
+function eA(e) {
+	return JD({
 		as: "set",
 		members: e
 	});
 }
-function Qk(e) {
+function tA(e) {
 	return e.as === "text" && e.text === "";
 }
-function $k(e) {
-	return e.as === "text" ? qD(e, e, 90)[0] : GD(e);
+function nA(e) {
+	return e.as === "text" ? XD(e, e, 90)[0] : JD(e);
 }
-function eA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${oO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function rA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${lO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function tA(e, t) {
+function iA(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !tO(e.kind, t)).flatMap((t) => nA(e.kind, t));
-	if (n.length !== 0) return { rows: [vk([$`${Wk(e, t)}\n${Ck(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !iO(e.kind, t)).flatMap((t) => aA(e.kind, t));
+	if (n.length !== 0) return { rows: [xk([$`${qk(e, t)}\n${Ek(n, "diff")}`])] };
 }
-function nA(e, t) {
-	let n = $D(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : rA("-", n, iO(e, t.field, r)), ...rA("+", n, iO(e, t.field, i))];
+function aA(e, t) {
+	let n = nO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : oA("-", n, sO(e, t.field, r)), ...oA("+", n, sO(e, t.field, i))];
 }
-function rA(e, t, n) {
-	return iA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Fw(Mw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${ZD(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function oA(e, t, n) {
+	return sA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Rw(Fw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${eO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function iA(e) {
+function sA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -21781,7 +21802,7 @@ function iA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const aA = {
+const cA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -21789,43 +21810,43 @@ const aA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function oA({ plan: e, target: t }, n) {
+function lA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [cA(r.settings)] : [],
-			lA((r ?? e).sends),
-			uA(a.filter(PD), n),
-			...lk.map((e) => sA(e, i, n)),
-			pA(dA, a.filter(FD), n),
-			pA(fA, a.filter((e) => !PD(e) && !FD(e)), n),
-			...r ? [hA(r)] : [],
-			gA(i, n)
+			...r ? [dA(r.settings)] : [],
+			fA((r ?? e).sends),
+			pA(a.filter(LD), n),
+			...fk.map((e) => uA(e, i, n)),
+			gA(mA, a.filter(RD), n),
+			gA(hA, a.filter((e) => !LD(e) && !RD(e)), n),
+			...r ? [vA(r)] : [],
+			yA(i, n)
 		],
-		pending: r ? _A(r, n) : []
+		pending: r ? bA(r, n) : []
 	};
 }
-function sA(e, t, n) {
-	let r = t.filter((t) => uk(t) === e), i = {
-		title: `${Ew(r.length)} ${aA[e]}`,
+function uA(e, t, n) {
+	let r = t.filter((t) => pk(t) === e), i = {
+		title: `${kw(r.length)} ${cA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Pk(r.map(Vk))
+		section: new Lk(r.map(Wk))
 	};
-	let a = r.map((e) => Hk(e, n));
+	let a = r.map((e) => Gk(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Pk(a)
+		section: new Lk(a)
 	};
 }
-function cA(e) {
+function dA(e) {
 	let t = e.map((e) => ({
-		rows: [CO(e)],
+		rows: [EO(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -21833,23 +21854,23 @@ function cA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Pk(t)
+		section: new Lk(t)
 	};
 }
-function lA(e = []) {
+function fA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Pk(SO(e).map((e) => ({
+		section: new Lk(TO(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function uA(e, t) {
+function pA(e, t) {
 	let n = e.map((e) => ({
-		...Uk(e, t),
+		...Kk(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -21857,48 +21878,48 @@ function uA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new Pk(n)
+		section: new Lk(n)
 	};
 }
-const dA = "to pull: edited in the project, and not in the manifests", fA = "kept: different, and not changed by apply";
-function pA(e, t, n) {
-	let r = t.length > 20 ? mA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [vk([$`and ${Ek(Ew(i))} more, which the report file lists`])],
+const mA = "to pull: edited in the project, and not in the manifests", hA = "kept: different, and not changed by apply";
+function gA(e, t, n) {
+	let r = t.length > 20 ? _A(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [xk([$`and ${kk(kw(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => Uk(e, n));
+	}, o = r.map((e) => Kk(e, n));
 	return {
-		title: `${Ew(t.length)} ${e}`,
+		title: `${kw(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Pk(i > 0 ? [...o, a] : o)
+		section: new Lk(i > 0 ? [...o, a] : o)
 	};
 }
-function mA(e) {
+function _A(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function hA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Gw(e))];
+function vA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Jw(e))];
 	return {
-		title: `${Ew(n.length)} no longer managed, and unchanged in the project`,
+		title: `${kw(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Pk(n.map((e) => ({ rows: [e] })))
+		section: new Lk(n.map((e) => ({ rows: [e] })))
 	};
 }
-function gA(e, t) {
-	let n = e.flatMap((e) => tA(e, t) ?? []);
+function yA(e, t) {
+	let n = e.flatMap((e) => iA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Pk(n)
+		section: new Lk(n)
 	};
 }
-function _A({ pending: e, resolved: t, commit: n }, r) {
+function bA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -21910,38 +21931,38 @@ function _A({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new Pk(e.map((e) => Hk(e, r)))
+		section: new Lk(e.map((e) => Gk(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new Pk(t.map((e) => ({ rows: Hk(e, a).rows })))
+		section: new Lk(t.map((e) => ({ rows: Gk(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function vA(e, t) {
+function xA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => bO(e, SA(e, t))),
-		...n.flatMap((e) => kO([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => CO(e, TA(e, t))),
+		...n.flatMap((e) => MO([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...kO(r, { texts: t })
+		...MO(r, { texts: t })
 	];
 }
-function yA(e) {
-	return e.map((e) => Gw(e)).sort();
+function SA(e) {
+	return e.map((e) => Jw(e)).sort();
 }
-function bA(e) {
+function CA(e) {
 	if (e.length === 0) return "";
-	let t = yA(e), n = t.length > xA ? ` and ${t.length - xA} more` : "";
-	return `Unmanaged: ${t.slice(0, xA).join(", ")}${n}`;
+	let t = SA(e), n = t.length > wA ? ` and ${t.length - wA} more` : "";
+	return `Unmanaged: ${t.slice(0, wA).join(", ")}${n}`;
 }
-const xA = 10;
-function SA(e, t) {
+const wA = 10;
+function TA(e, t) {
 	let n = {
-		label: Gw(e),
-		place: Kw(e)
+		label: Jw(e),
+		place: Yw(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -21954,135 +21975,135 @@ function SA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: CA(e, t)
+		words: EA(e, t)
 	};
 }
-function CA(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tO(n, e)).map((r) => (t ? lO(n, r) : `${$D(n, r)} differs`) + wA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function EA(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !iO(n, e)).map((r) => (t ? fO(n, r) : `${nO(n, r)} differs`) + DA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function wA(e, t) {
+function DA(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${oO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${lO(e.at)})`;
 }
-function TA({ state: e }) {
+function OA({ state: e }) {
 	return e === "not attempted";
 }
-function EA(e, t = () => !0) {
+function kA(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Gh(e)}: ${e.message}`, i = n.get(r);
+		let r = `${qh(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: DA(e, 300),
+			names: AA(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => DA(e, 100)).join(", ")} and ${Ew(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => AA(e, 100)).join(", ")} and ${kw(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function DA({ change: e }, t) {
+function AA({ change: e }, t) {
 	return X(e.label, t);
 }
-function OA({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${zk(t, r)}` : $``;
-	return { rows: [vk([$`**${Ek(e)}**${i}: ${AA(n)}`])] };
+function jA({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${Hk(t, r)}` : $``;
+	return { rows: [xk([$`**${kk(e)}**${i}: ${NA(n)}`])] };
 }
-function kA(e, t) {
-	return EA(e, TA).map(({ result: e, names: n, count: r }) => {
-		let i = Uh(e), a = i ? $` · ${zk(i, t)}` : $``, o = Ek(Gh(e.outcome));
+function MA(e, t) {
+	return kA(e, OA).map(({ result: e, names: n, count: r }) => {
+		let i = Gh(e), a = i ? $` · ${Hk(i, t)}` : $``, o = kk(qh(e.outcome));
 		return {
 			count: r,
-			rows: [vk([$`**${wk(n)}**${a} · ${o}: ${AA(Kh(e))}`])]
+			rows: [xk([$`**${Dk(n)}**${a} · ${o}: ${NA(Jh(e))}`])]
 		};
 	});
-}
-function AA(e) {
-	return Tk(X(e, 1e3));
-}
-// src/report/markdown/rows.ts
-const jA = 1e3;
-function MA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, jA)}`] };
 }
 function NA(e) {
-	return EA(e, TA).map(({ result: e, names: t, count: n }) => {
-		let r = X(Kh(e), jA);
+	return Ok(X(e, 1e3));
+}
+// src/report/markdown/rows.ts
+const PA = 1e3;
+function FA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, PA)}`] };
+}
+function IA(e) {
+	return kA(e, OA).map(({ result: e, names: t, count: n }) => {
+		let r = X(Jh(e), PA);
 		return {
 			count: n,
-			rows: [`${Kw({ place: Uh(e) })}  ${t}  ${Gh(e.outcome)}: ${r}`]
+			rows: [`${Yw({ place: Gh(e) })}  ${t}  ${qh(e.outcome)}: ${r}`]
 		};
 	});
 }
-function PA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function LA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Fw(e, jA)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Rw(e, PA)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function FA(e, t, n, r) {
+function RA(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: gk([
-			...r ? [UA(e, t)] : [],
-			GA(e, r),
-			...KA(e),
-			...qA(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${wk(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Ek(sk(void 0))}: ${wk(X(s, 800))}`]
+		head: yk([
+			...r ? [KA(e, t)] : [],
+			JA(e, r),
+			...YA(e),
+			...XA(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${Dk(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${kk(uk(void 0))}: ${Dk(X(s, 800))}`]
 		]),
-		problems: IA(i.filter(qC), n.linkTo),
+		problems: zA(i.filter(XC), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Pk(kA(c, n.linkTo))
+			section: new Lk(MA(c, n.linkTo))
 		},
-		...LA(e, t, n),
-		unmanaged: zA(e, n)
+		...BA(e, t, n),
+		unmanaged: HA(e, n)
 	};
 }
-function IA(e, t) {
-	let n = new Pk(e.map((e) => OA(e, t)));
+function zA(e, t) {
+	let n = new Lk(e.map((e) => jA(e, t)));
 	return {
-		title: ok(e),
+		title: lk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function LA(e, { command: t }, { now: n, linkTo: r }) {
+function BA(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: RA(vA(i, a)),
+		groups: VA(xA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: RA(vO(i, {
+		groups: VA(xO(i, {
 			now: n,
 			texts: a,
-			file: Bh(t, e)
+			file: Hh(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = oA(e, {
+	let { own: o, pending: s } = lA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22092,32 +22113,32 @@ function LA(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function RA(e) {
+function VA(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Pk(t.map(PA))
+		section: new Lk(t.map(LA))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function zA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = yA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Ew(i)} more; ${n}`],
+function HA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = SA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${kw(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Ew(e.length)}`,
+		title: `Unmanaged: ${kw(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Pk(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new Lk(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function BA({ groups: e }) {
+function UA({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function VA(e, t) {
+function WA(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22127,143 +22148,143 @@ function VA(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function HA(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Rk(e, n, t), d = s.flatMap(u);
-	return gk([
+function GA(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Vk(e, n, t), d = s.flatMap(u);
+	return yk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [bk("The plan", gk(d))] : d,
+		...r && d.length > 0 ? [Ck("The plan", yk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function UA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${JA(n ?? r)}${i ? $` · ${JA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Ek(`Applied: ${$O([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Ek(WA(fk(Zh(e))))}**` : $`${o}\n\n**${Ek(t === "drift" ? KO([e]) : HO(i, e.effort))}**` : o;
+function KA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ZA(n ?? r)}${i ? $` · ${ZA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${kk(`Applied: ${nk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${kk(qA(hk($h(e))))}**` : $`${o}\n\n**${kk(t === "drift" ? YO([e]) : GO(i, e.effort))}**` : o;
 }
-function WA(e) {
+function qA(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function GA({ id: e, plan: t }, n) {
-	let r = Ly(e);
-	return $`Project ${t && !n ? $`${JA(t.project.name)} · ` : $``}${wk(X(e, 200))}${r === void 0 ? $`` : $` · ${kk($`open in Lokalise`, r)}`}`;
+function JA({ id: e, plan: t }, n) {
+	let r = Jy(e);
+	return $`Project ${t && !n ? $`${ZA(t.project.name)} · ` : $``}${Dk(X(e, 200))}${r === void 0 ? $`` : $` · ${Mk($`open in Lokalise`, r)}`}`;
 }
-function KA({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${wk(X(e.why, 400))}.`] : [];
+function YA({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Dk(X(e.why, 400))}.`] : [];
 }
-function qA(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && UO(n.project, Zh(e));
-	return i ? [$`${Ek(i.start)} ${wk(i.languages)} ${Ek(i.end)}`] : [];
+function XA(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && KO(n.project, $h(e));
+	return i ? [$`${kk(i.start)} ${Dk(i.languages)} ${kk(i.end)}`] : [];
 }
-function JA(e) {
-	return wk(X(e, 80));
+function ZA(e) {
+	return Dk(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function YA({ manifest_comparison: e }) {
+function QA({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${Ek(IO)}: ${wk(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = FO, a = Ek(`Difference: ${VO(n)}.`);
-	return [$`**${Ek(r)}** (${wk(t.slice(0, 7))}). ${Ek(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${kk(zO)}: ${Dk(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = RO, a = kk(`Difference: ${WO(n)}.`);
+	return [$`**${kk(r)}** (${Dk(t.slice(0, 7))}). ${kk(i)}`, $`**${a}**`];
 }
-function XA({ manifest_comparison: e }, t) {
+function $A({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => ZA(e, t, n.length > 1));
+	return n.map((e) => ej(e, t, n.length > 1));
 }
-function ZA(e, { linkTo: t }, n) {
+function ej(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${Ek(VO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => RO(e, u.texts);
+	}, d = $`**${kk(WO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => VO(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? gk([$`### ${JA(l)}`, d]) : $``,
-		problems: IA([]),
-		failed: IA([]),
+		head: n ? yk([$`### ${ZA(l)}`, d]) : $``,
+		problems: zA([]),
+		failed: zA([]),
 		groups: [
-			cA(s),
-			$A(`${Ew(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			dA(s),
+			nj(`${kw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			$A(`${Ew(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...QA(r, u),
-			$A(`${Ew(a.length)} with another id or former name`, a.map(zO)),
-			$A(`${J(o.length, "manifest")} with other values for new entries`, o.map(BO)),
-			gA(r, u)
+			nj(`${kw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...tj(r, u),
+			nj(`${kw(a.length)} with another id or former name`, a.map(HO)),
+			nj(`${J(o.length, "manifest")} with other values for new entries`, o.map(UO)),
+			yA(r, u)
 		],
 		pending: [],
-		unmanaged: IA([])
+		unmanaged: zA([])
 	};
 }
-function QA(e, t) {
+function tj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Hk(e, t));
+		let r = n.map((e) => Gk(e, t));
 		return {
-			title: `${Ew(n.length)} ${e}`,
+			title: `${kw(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new Pk(r)
+			section: new Lk(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !UD(e))),
-		r("renamed", n.filter(UD)),
+		r("changed", n.filter((e) => !KD(e))),
+		r("renamed", n.filter(KD)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function $A(e, t) {
+function nj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Pk(t.map((e) => PA(e)))
+		section: new Lk(t.map((e) => LA(e)))
 	};
 }
 // src/report/markdown/body.ts
-const ej = 7 / 8;
-function tj(e, t) {
-	let n = Xf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = ij(n), s = XA(n, t), c = o.length + s.length > 1, l = new Ik(t.limit, i), u = gk([
-		aj(n),
-		oj(n, t),
-		...sj(n, t),
-		...YA(n)
-	]), d = (e) => Ek(`… and ${J(e, "more project")}; ${r}.`), f = fj(n, t);
-	l.takeText(gk([
+const rj = 7 / 8;
+function ij(e, t) {
+	let n = Qf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = sj(n), s = $A(n, t), c = o.length + s.length > 1, l = new zk(t.limit, i), u = yk([
+		cj(n),
+		lj(n, t),
+		...uj(n, t),
+		...QA(n)
+	]), d = (e) => kk(`… and ${J(e, "more project")}; ${r}.`), f = hj(n, t);
+	l.takeText(yk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = IA(a, t.linkTo);
+	let p = zA(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => FA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(VA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) BA(e) || g(e);
+	let m = [...o.map((e) => RA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(WA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) UA(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), ej), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), rj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [nj, rj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(BA)) {
-		l.showLosses(y(), ej);
+	for (let e of [aj, oj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(UA)) {
+		l.showLosses(y(), rj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return gk([
+	return yk([
 		u,
-		...Rk(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => HA(e, t, c ? 4 : 3)),
+		...Vk(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => GA(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const nj = ({ problems: e }) => e, rj = ({ failed: e }) => e;
-function ij({ problems: e, projects: t }) {
+const aj = ({ problems: e }) => e, oj = ({ failed: e }) => e;
+function sj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22276,58 +22297,58 @@ function ij({ problems: e, projects: t }) {
 		}]
 	};
 }
-function aj(e) {
+function cj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${Ek(VO(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Ek(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${kk(WO(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${kk(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Vh(e).filter(KC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${Ek(fk(n.flatMap(Zh)) + r)}${a}`;
+		let t = Uh(e).filter(YC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${kk(hk(n.flatMap($h)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${JA(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Ek(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${ZA(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${kk(t)}${s}${a}`;
 }
-function oj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Jw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${wk(Fw(r, 400))}` : Ek(r));
+function lj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Zw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${Dk(Rw(r, 400))}` : kk(r));
 }
-function sj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? lj(e, t) : [cj(e, ik(e))];
+function uj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? fj(e, t) : [dj(e, sk(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = tk(e), l = c.length > 0 ? $` Not reached: ${wk(Fw(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Ek(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = ik(e), l = c.length > 0 ? $` Not reached: ${Dk(Rw(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${kk(s)}**${l}`, ...a ? o : []];
 }
-function cj(e, t) {
+function dj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${ng(e) ? $`❌ ` : Xh(e) || n ? $`✅ ` : $``}**${Ek(t)}**`;
-}
-function lj(e, { isPullRequest: t }) {
-	if (ng(e)) {
-		let t = Vh(e), n = t.filter(KC), r = t.filter((e) => e.severity === "error" && qC(e)), i = gk([...r.length > 0 ? [cj(e, `${ok(r)}. ${dj(r)}`)] : [], ...n.length > 0 ? [cj(e, uj(n))] : []]);
-		return pj(e) && e.projects.every((e) => Zh(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
-	}
-	return Qh(e) ? [$`✅ **${Ek(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function uj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Ew(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
-}
-function dj(e) {
-	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+	return $`${ig(e) ? $`❌ ` : Qh(e) || n ? $`✅ ` : $``}**${kk(t)}**`;
 }
 function fj(e, { isPullRequest: t }) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Zh), a = pj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ng(hj(e)) ? [o] : [], mj(e)];
+	if (ig(e)) {
+		let t = Uh(e), n = t.filter(YC), r = t.filter((e) => e.severity === "error" && XC(e)), i = yk([...r.length > 0 ? [dj(e, `${lk(r)}. ${mj(r)}`)] : [], ...n.length > 0 ? [dj(e, pj(n))] : []]);
+		return gj(e) && e.projects.every((e) => $h(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+	}
+	return eg(e) ? [$`✅ **${kk(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function pj({ projects: e }) {
-	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+function pj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${kw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function mj(e) {
-	return bk("How to read this", gk([
-		...pj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		Ek(ik(e)),
+	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+}
+function hj(e, { isPullRequest: t }) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
+	let i = r.flatMap($h), a = gj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ig(vj(e)) ? [o] : [], _j(e)];
+}
+function gj({ projects: e }) {
+	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+}
+function _j(e) {
+	return Ck("How to read this", yk([
+		...gj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		kk(sk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22340,10 +22361,10 @@ function mj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function hj(e) {
+function vj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(qC)
+		problems: e.problems.filter(XC)
 	}));
 	return {
 		...e,
@@ -22351,48 +22372,48 @@ function hj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const gj = 1048576;
-function _j(e, { now: t, reportFile: n, limit: r = gj, linkTo: i }) {
+const yj = 1048576;
+function bj(e, { now: t, reportFile: n, limit: r = yj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${tj(e, {
+	return $`${ij(e, {
 		now: t,
 		limit: r - 1,
-		measure: Nk,
+		measure: Ik,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function vj(e, t) {
-	let n = ng(e) ? "bad" : "good", r = e.stopped ? [t("bad", nk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sk(e)}: ${Y(t)}`]), o = yj(e);
+function xj(e, t) {
+	let n = ig(e) ? "bad" : "good", r = e.stopped ? [t("bad", ak(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${uk(e)}: ${Y(t)}`]), o = Sj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Uw);
+	].map(Kw);
 }
-function yj(e) {
+function Sj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? QO(e) : r ? t === "drift" ? n.length > 1 ? KO(n) : "" : n.length > 1 ? GO(n) : "" : e.stopped ? "" : ak(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? tk(e) : r ? t === "drift" ? n.length > 1 ? YO(n) : "" : n.length > 1 ? JO(n) : "" : e.stopped ? "" : ck(e);
 }
 // src/report/text/planText.ts
-const bj = {
+const Cj = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function xj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function wj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qw(e)} · ${Jw(e.manifests)}`, l = s ? vA(a, i) : vO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Xw(e)} · ${Zw(e.manifests)}`, l = s ? xA(a, i) : xO(a, {
 		now: n,
 		texts: i,
-		file: Bh(r, e)
-	}), u = Ly(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : SO(a.sends).map((e) => `  ${t(bj["!"], e)}`), p = s ? void 0 : UO(a.project, a.changes), m = bA(o), h = s ? KO([e]) : HO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Sj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(bj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Hh(r, e)
+	}), u = Jy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : TO(a.sends).map((e) => `  ${t(Cj["!"], e)}`), p = s ? void 0 : KO(a.project, a.changes), m = CA(o), h = s ? YO([e]) : GO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Tj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Cj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22401,23 +22422,23 @@ function xj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(Uw);
-}
-function Sj(e, t) {
-	let n = wj(e.map(({ label: e }) => e), 36), r = wj(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Cj(e, n, r, t));
-}
-function Cj({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(bj[e], e)} ${l ? Tj(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Tj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function wj(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	].map(Kw);
 }
 function Tj(e, t) {
+	let n = Dj(e.map(({ label: e }) => e), 36), r = Dj(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Ej(e, n, r, t));
+}
+function Ej({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Cj[e], e)} ${l ? Oj(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Oj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+}
+function Dj(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function Oj(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Ej(e, t) {
+function kj(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22430,35 +22451,35 @@ function Ej(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Oj([e], t) : o === 3 && e.place ? [Dj(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? jj([e], t) : o === 3 && e.place ? [Aj(e.place.file, a.slice(o))] : [];
 	});
 }
-function Dj(e, t) {
+function Aj(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Uw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return Kw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Oj(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Uw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Pw(n)}`));
+function jj(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Kw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Lw(n)}`));
 }
-function kj(e, t) {
-	return EA(e).map(({ result: e, names: n }) => Uw(`${Kw({ place: Uh(e) })}: ${t("bad", Gh(e.outcome))}: ${n}: ${Pw(Kh(e))}`));
+function Mj(e, t) {
+	return kA(e).map(({ result: e, names: n }) => Kw(`${Yw({ place: Gh(e) })}: ${t("bad", qh(e.outcome))}: ${n}: ${Lw(Jh(e))}`));
 }
-function Aj({ problems: e, projects: t }, n) {
-	return [...Ej(e, n), ...t.flatMap((e) => {
+function Nj({ problems: e, projects: t }, n) {
+	return [...kj(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Uw(Mw(e))),
-			...Ej(e.problems, n),
-			...kj(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Kw(Fw(e))),
+			...kj(e.problems, n),
+			...Mj(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Uw(n("strong", `Project ${qw(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Kw(n("strong", `Project ${Xw(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function jj({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Pj({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Mj(e) {
+function Fj(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22466,11 +22487,11 @@ function Mj(e) {
 	};
 }
 // src/terminal/streams.ts
-function Nj(...e) {
+function Ij(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const Pj = {
+const Lj = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22482,8 +22503,8 @@ const Pj = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => cD("plan", e, t)
-}, Fj = {
+	run: (e, t) => dD("plan", e, t)
+}, Rj = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -22494,27 +22515,27 @@ const Pj = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => cD("validate", e, t)
-}, Ij = {
+	run: (e, t) => dD("validate", e, t)
+}, zj = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => cD("drift", e, t)
+	run: (e, t) => dD("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function Lj(e, t) {
-	let n = t ? ["Nothing was written."] : zj(e);
-	return [...Rj(e, t), ...n];
+function Bj(e, t) {
+	let n = t ? ["Nothing was written."] : Hj(e);
+	return [...Vj(e, t), ...n];
 }
-function Rj(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Ow(r, Vj(e))}`, ...t ? [
+function Vj(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${jw(r, Wj(e))}`, ...t ? [
 		"",
-		...Mw(i.trimEnd()).split("\n"),
+		...Fw(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Ow(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${jw(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -22522,8 +22543,8 @@ function Rj(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function zj({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${Bj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Bj)].join(" ");
+function Hj({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${Uj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Uj)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -22531,71 +22552,71 @@ function zj({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function Bj(e) {
-	return Y(KE(e));
+function Uj(e) {
+	return Y(YE(e));
 }
-function Vj(e) {
+function Wj(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function Hj(e, t) {
+async function Gj(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = Nm(await P(n));
+		i = Fm(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Em({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Om({
 			path: n,
 			text: `${r}\n`
-		}) : Dm(L("not-read", `${Om(n, t)} cannot be read: ${Lm(e)}`));
+		}) : km(L("not-read", `${Am(n, t)} cannot be read: ${zm(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return Em(void 0);
+	if (a.includes(r) || a.includes(O(e))) return Om(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Em({
+	return Om({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function Uj(e, t) {
-	let n = await Promise.all(e.map((e) => Jj(e, t)));
+async function Kj(e, t) {
+	let n = await Promise.all(e.map((e) => Zj(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Qj(e, i, t)];
+		return i === void 0 ? [] : [tM(e, i, t)];
 	});
 }
-async function Wj(e, t) {
+async function qj(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Gj(r, t)
+			part: await Jj(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Kj(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Yj(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await qj(e, t).catch(() => {});
+		for (let e of r.reverse()) await Xj(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [Qj(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [tM(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Gj(e, t) {
-	let n = await Jj(e, t);
+async function Jj(e, t) {
+	let n = await Zj(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await Yj(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await Qj(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function Kj({ path: e, replaces: t }, n) {
+async function Yj({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -22603,98 +22624,105 @@ async function Kj({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (Zj(t, "EEXIST") || await Xj(e)) throw Error("it exists already");
+		if (eM(t, "EEXIST") || await $j(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function qj(e, t) {
+async function Xj(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await Kj({
+	i === void 0 ? await le(n) : await Yj({
 		...e,
 		replaces: r
-	}, await Gj({
+	}, await Jj({
 		...e,
 		text: i
 	}, t));
 }
-async function Jj({ path: e, replaces: t }, n) {
+async function Zj({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!km(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!jm(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!Zj(e, "ENOENT")) throw e;
+			if (!eM(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Om(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${Am(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Om(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${Am(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function Yj(e, { working: t }) {
+async function Qj(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function Xj(e) {
+async function $j(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function Zj(e, t) {
+function eM(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function Qj({ path: e }, t, n) {
-	return L("not-written", `${Om(e, n)} ${t}.`);
+function tM({ path: e }, t, n) {
+	return L("not-written", `${Am(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function $j(e) {
+function nM(e) {
 	return `schema/${e}.json`;
 }
-function eM(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${$j(e)}`;
-}
-function tM(e) {
-	return `yaml-language-server: $schema=${eM(e)}`;
-}
-// src/run/pull/chosen.ts
-function nM({ name: e, languages: t = [], baseLanguage: n }, r) {
-	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? Em(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Dm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
-}
-function rM(e, t, { languages: n, isNew: r }) {
-	let [i] = JC(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return Dm(i);
-	let a = nM(e, r ? n : n ?? []);
-	if (!a.ok) return a;
-	let o = new Set([...a.value.map(({ iso: e }) => e), ...NC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return Em((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+function rM(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${nM(e)}`;
 }
 function iM(e) {
+	return `yaml-language-server: $schema=${rM(e)}`;
+}
+// src/run/pull/chosen.ts
+function aM({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
+	return o === void 0 ? Om(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : km(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+}
+function oM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = ZC(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return km(o);
+	let s = aM(e, r ? n : n ?? []);
+	if (!s.ok) return s;
+	let c = new Set([
+		...s.value.map(({ iso: e }) => e),
+		...i ? sM(a) : [],
+		...IC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+	]);
+	return Om((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+}
+function sM(e) {
+	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+}
+function cM(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const aM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function oM(e) {
+const lM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function uM(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = sM(r), i = e;
-		for (let t = 2; n.has(cM(i)); t++) i = `${e}-${t}`;
-		n.add(cM(i)), t.set(r, i);
+		let e = dM(r), i = e;
+		for (let t = 2; n.has(fM(i)); t++) i = `${e}-${t}`;
+		n.add(fM(i)), t.set(r, i);
 	}
 	return t;
 }
-function sM(e) {
+function dM(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : aM.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : lM.test(t) ? `group-${t}` : t;
 }
-function cM(e) {
+function fM(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function lM(e, t, n) {
-	let r = dM(e, t, n);
+function pM(e, t, n) {
+	let r = hM(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -22704,19 +22732,19 @@ function lM(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = uM(t, (t) => dM(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : dM(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = mM(t, (t) => hM(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : hM(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function uM(e, t, n) {
+function mM(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = uM(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = mM(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -22728,8 +22756,8 @@ function uM(e, t, n) {
 		left: i
 	};
 }
-function dM(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!pM(t)) return "It has a character that a manifest cannot contain.";
+function hM(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!_M(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -22737,12 +22765,12 @@ function dM(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(fM(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(gM(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function fM(e, t = "") {
+function gM(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -22756,11 +22784,11 @@ function fM(e, t = "") {
 		}
 	};
 }
-function pM(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && pM(t));
+function _M(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && _M(t));
 }
 // src/manifest/write/newEntry.ts
-function mM(e, t, n, r) {
+function vM(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -22768,30 +22796,30 @@ function mM(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = lM(o, s, c);
+	}, l = pM(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = lM(e, t, c);
+		let r = pM(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!hM(e, n, r)) {
+		if (!yM(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? gM(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(..._M(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? bM(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...xM(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : lM(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : pM(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -22806,10 +22834,10 @@ function mM(e, t, n, r) {
 		unasked: p
 	};
 }
-function hM({ newManifest: e }, { name: t }, { fields: n }) {
+function yM({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function gM(e, t) {
+function bM(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -22817,7 +22845,7 @@ function gM(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function _M(e, t, n) {
+function xM(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -22825,24 +22853,24 @@ function _M(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function vM(e, t, n, r) {
+function SM(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of CM(e, t.objects)) {
-		let t = mM(e, i, n, r);
+	for (let i of DM(e, t.objects)) {
+		let t = vM(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = yM(e, o, t, n);
+		let r = CM(e, o, t, n);
 		if (r.size === 0) break;
-		if (!bM(e, o, r)) {
+		if (!wM(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -22850,8 +22878,8 @@ function vM(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: SM(e, t),
-		fixed: Object.keys(xM(t))
+		entry: EM(e, t),
+		fixed: Object.keys(TM(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -22860,8 +22888,8 @@ function vM(e, t, n, r) {
 		unasked: c
 	};
 }
-function yM(e, t, n, r) {
-	let i = t.map((t, n) => fM(e.entry.schema.parse(SM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function CM(e, t, n, r) {
+	let i = t.map((t, n) => gM(e.entry.schema.parse(EM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -22872,7 +22900,7 @@ function yM(e, t, n, r) {
 	}
 	return c;
 }
-function bM(e, t, n) {
+function wM(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -22880,13 +22908,13 @@ function bM(e, t, n) {
 	}
 	return i;
 }
-function xM({ distinguishing: e, level: t }) {
+function TM({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function SM(e, t, n = []) {
+function EM(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...xM(t)
+		...TM(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -22896,63 +22924,63 @@ function SM(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function CM(e, t) {
+function DM(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => wM(e.label, t.label) || wM(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => OM(e.label, t.label) || OM(e.id, t.id)).map(({ live: e }) => e);
 }
-function wM(e, t) {
+function OM(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function TM(e, t = []) {
+function kM(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => EM(t, e === "key"),
+		Scalar: (e, t) => AM(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = OM(t.items);
+			t.flow = MM(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = kM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = NM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function EM(e, t) {
+function AM(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = DM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+	e.type = jM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function DM(e) {
-	let t = e.replaceAll("\n", "").search(kw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function jM(e) {
+	let t = e.replaceAll("\n", "").search(Mw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function OM(e) {
+function MM(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function kM(e) {
-	return e.replace(/[\ufffe\uffff]/g, AM).replace(kw, (e) => e === "\n" ? e : AM(e));
+function NM(e) {
+	return e.replace(/[\ufffe\uffff]/g, PM).replace(Mw, (e) => e === "\n" ? e : PM(e));
 }
-function AM(e) {
+function PM(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function jM({ project: e, objects: t }, n, r) {
+function FM({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = vM(o, s, {
+			let c = SM(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -22963,19 +22991,19 @@ function jM({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return MM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return IM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: TM(NM(o, t), l)
+				text: kM(LM(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function MM({ newManifest: e }, t, n) {
-	let r = FM(t, ({ live: t }) => e?.group(t, n)), i = [...oM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function IM({ newManifest: e }, t, n) {
+	let r = zM(t, ({ live: t }) => e?.group(t, n)), i = [...uM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -22984,10 +23012,10 @@ function MM({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function NM(e, t) {
+function LM(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = PM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = RM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -22999,11 +23027,11 @@ function NM(e, t) {
 		[e.plural]: r
 	};
 }
-function PM(e) {
-	let [t] = [...FM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function RM(e) {
+	let [t] = [...zM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function FM(e, t) {
+function zM(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23012,27 +23040,27 @@ function FM(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function IM({ objects: e }) {
+function BM({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function LM(e) {
+function VM(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = If(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = Rf(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function RM(e, { owner: t }) {
+function HM(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !zM(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !UM(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23047,45 +23075,45 @@ function RM(e, { owner: t }) {
 		...a
 	];
 }
-function zM(e, t) {
+function UM(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const BM = new AbortController().signal;
-function VM({ id: e }, { globs: t }, n) {
+const WM = new AbortController().signal;
+function GM({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function HM(e, t) {
+async function KM(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Ym(e, t, {}, BM);
+	let { paths: n } = await Zm(e, t, {}, WM);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function UM(e, t) {
+function qM(e, t) {
 	return e ?? t.folder;
 }
-function WM(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(UM(r, n), `${e}.yaml`);
+function JM(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(qM(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function GM(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Ym({
+async function YM(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Zm({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, BM), o = new Set(Object.values(a).flat());
+	}, n, r, WM), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Om(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Am(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const KM = "lokaform.env";
-async function qM(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await JM(e, i), { variables: o } = a;
+const XM = "lokaform.env";
+async function ZM(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await QM(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = jM(a.live, {
+	let s = FM(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -23096,11 +23124,11 @@ async function qM(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: WM(e.kind, e.group, n, i.out)
+		path: JM(e.kind, e.group, n, i.out)
 	})), l = [
-		...IM(e),
-		...LM([...a.left, ...s.left]),
-		...YM(c, e, o, t, i.usable, r)
+		...BM(e),
+		...VM([...a.left, ...s.left]),
+		...$M(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -23109,7 +23137,7 @@ async function qM(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await XM(o, j(UM(i.out, n), KM), r);
+	let d = await eN(o, j(qM(i.out, n), XM), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -23124,7 +23152,7 @@ async function qM(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function JM(e, { usable: t, confirms: n }) {
+async function QM(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -23155,26 +23183,26 @@ async function JM(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function YM(e, t, n, { rules: r }, i, a) {
+function $M(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Om(e, a),
+		path: Am(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = Ay(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = Vy(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return RM(CE(c, t, r, Ht), r);
+	return HM(EE(c, t, r, Ht), r);
 }
-async function XM(e, t, n) {
+async function eN(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await Hj(t, n);
+	let r = await Gj(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -23187,14 +23215,14 @@ async function XM(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function ZM(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = VM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function tN(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = GM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...iM(r.fields),
-		...await QM(c, n, e.out, a)
+		...cM(r.fields),
+		...await nN(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = EC(t, {
+	let u = kC(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -23203,16 +23231,16 @@ async function ZM(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await lw(u.value, t.id, {
+		let o = await fw(u.value, t.id, {
 			kinds: c,
-			languages: (e) => nM(e, r.languages),
+			languages: (e) => aM(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = eN(e, t);
+				let n = iN(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = nM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await qM(o.value, {
+		let s = aM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ZM(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -23223,63 +23251,63 @@ async function ZM(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [tM(e)],
-			onVariables: (e) => i.onSecrets(zu(e))
+			header: (e) => [iM(e)],
+			onVariables: (e) => i.onSecrets(Vu(e))
 		}), m = [
 			...l,
 			...d,
-			...tN(o.value.project),
+			...aN(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await Uj(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await Wj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await Kj(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await qj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await $M(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await rN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, zE(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, HE(e)] };
 	}
 }
-function QM(e, t, n, r) {
-	return Uj(e.map(({ plural: e }) => ({
-		path: WM(e, void 0, t, n),
+function nN(e, t, n, r) {
+	return Kj(e.map(({ plural: e }) => ({
+		path: JM(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function $M(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(KM));
+async function rN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(XM));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: Om(e.path, s)
+			path: Am(e.path, s)
 		})),
 		...f && { variables: {
-			path: Om(f.path, s),
+			path: Am(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await GM(c, i, r, s)
+		flags: a ? [] : await YM(c, i, r, s)
 	};
 }
-function eN({ plural: e, sharedByBranches: t }, n) {
+function iN({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function tN({ name: e, segmentation: t }) {
+function aN({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var nN = class {
+var oN = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23408,38 +23436,38 @@ var nN = class {
 		return r;
 	}
 };
-new class extends nN {}();
+new class extends oN {}();
 // node_modules/diff/libesm/util/string.js
-function rN(e, t) {
+function sN(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function iN(e, t) {
+function cN(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function aN(e, t, n) {
+function lN(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function oN(e, t, n) {
+function uN(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function sN(e, t) {
-	return aN(e, t, "");
+function dN(e, t) {
+	return lN(e, t, "");
 }
-function cN(e, t) {
-	return oN(e, t, "");
+function fN(e, t) {
+	return uN(e, t, "");
 }
-function lN(e, t) {
-	return t.slice(0, uN(e, t));
+function pN(e, t) {
+	return t.slice(0, mN(e, t));
 }
-function uN(e, t) {
+function mN(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23457,7 +23485,7 @@ function uN(e, t) {
 	}
 	return a;
 }
-function dN(e, t) {
+function hN(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23465,26 +23493,26 @@ function dN(e, t) {
 	}
 	return n;
 }
-function fN(e, t) {
-	if (t) return mN(e, t)[1];
+function gN(e, t) {
+	if (t) return vN(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function pN(e, t) {
-	if (t) return mN(e, t)[0];
+function _N(e, t) {
+	if (t) return vN(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function mN(e, t) {
-	if (!t) return [pN(e), fN(e)];
+function vN(e, t) {
+	if (!t) return [_N(e), gN(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = dN(e, t), r = n[0], i = n[n.length - 1];
+	let n = hN(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const hN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", gN = RegExp(`[${hN}]+|\\s+|[^${hN}]`, "ug");
-new class extends nN {
+const yN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", bN = RegExp(`[${yN}]+|\\s+|[^${yN}]`, "ug");
+new class extends oN {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23493,8 +23521,8 @@ new class extends nN {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = dN(e, r);
-		} else n = e.match(gN) || [];
+			n = hN(e, r);
+		} else n = e.match(bN) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23507,61 +23535,61 @@ new class extends nN {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && _N(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && _N(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && xN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && xN(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function _N(e, t, n, r, i) {
+function xN(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = mN(t.value, i), [s, c] = mN(n.value, i);
+		let [a, o] = vN(t.value, i), [s, c] = vN(n.value, i);
 		if (e) {
-			let r = rN(a, s);
-			e.value = oN(e.value, s, r), t.value = sN(t.value, r), n.value = sN(n.value, r);
+			let r = sN(a, s);
+			e.value = uN(e.value, s, r), t.value = dN(t.value, r), n.value = dN(n.value, r);
 		}
 		if (r) {
-			let e = iN(o, c);
-			r.value = aN(r.value, c, e), t.value = cN(t.value, e), n.value = cN(n.value, e);
+			let e = cN(o, c);
+			r.value = lN(r.value, c, e), t.value = fN(t.value, e), n.value = fN(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = pN(n.value, i);
+			let e = _N(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = pN(r.value, i);
+			let e = _N(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = pN(r.value, i), [a, o] = mN(t.value, i), s = rN(n, a);
-		t.value = sN(t.value, s);
-		let c = iN(sN(n, s), o);
-		t.value = cN(t.value, c), r.value = aN(r.value, n, c), e.value = oN(e.value, n, n.slice(0, n.length - c.length));
+		let n = _N(r.value, i), [a, o] = vN(t.value, i), s = sN(n, a);
+		t.value = dN(t.value, s);
+		let c = cN(dN(n, s), o);
+		t.value = fN(t.value, c), r.value = lN(r.value, n, c), e.value = uN(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = pN(r.value, i), n = lN(fN(t.value, i), e);
-		t.value = cN(t.value, n);
+		let e = _N(r.value, i), n = pN(gN(t.value, i), e);
+		t.value = fN(t.value, n);
 	} else if (e) {
-		let n = lN(fN(e.value, i), pN(t.value, i));
-		t.value = sN(t.value, n);
+		let n = pN(gN(e.value, i), _N(t.value, i));
+		t.value = dN(t.value, n);
 	}
 }
-new class extends nN {
+new class extends oN {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${hN}]+|[^\\S\\n\\r]+|[^${hN}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${yN}]+|[^\\S\\n\\r]+|[^${yN}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const vN = new class extends nN {
+const SN = new class extends oN {
 	constructor() {
-		super(...arguments), this.tokenize = bN;
+		super(...arguments), this.tokenize = wN;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function yN(e, t, n) {
-	return vN.diff(e, t, n);
+function CN(e, t, n) {
+	return SN.diff(e, t, n);
 }
-function bN(e, t) {
+function wN(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23572,10 +23600,10 @@ function bN(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function xN(e) {
+function TN(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends nN {
+new class extends oN {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23583,51 +23611,51 @@ new class extends nN {
 				t.push(e.slice(n));
 				break;
 			}
-			if (xN(e[r]) && e[r + 1].match(/\s/)) {
+			if (TN(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends nN {
+}(), new class extends oN {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends nN {
+}(), new class extends oN {
 	constructor() {
-		super(...arguments), this.tokenize = bN;
+		super(...arguments), this.tokenize = wN;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(SN(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(EN(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function SN(e, t, n, r, i) {
+function EN(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = SN(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = EN(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = SN(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = EN(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends nN {
+new class extends oN {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23639,12 +23667,12 @@ new class extends nN {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function CN(e) {
+function DN(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function wN(e) {
-	if (!CN(e)) return e;
+function ON(e) {
+	if (!DN(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23652,23 +23680,23 @@ function wN(e) {
 	}
 	return t += "\"", t;
 }
-const TN = {
+const kN = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function EN(e, t, n, r, i, a, o) {
+function AN(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		yN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		CN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(yN(n, r, s));
+	} else return l(CN(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23682,7 +23710,7 @@ function EN(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || kN(t.value);
+			let t = n[e], i = t.lines || NN(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23719,20 +23747,20 @@ function EN(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function DN(e, t) {
-	if (t ||= TN, Array.isArray(e)) {
+function jN(e, t) {
+	if (t ||= kN, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => DN(e, t)).join("\n");
+		return e.map((e) => jN(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = TN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = kN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + wN(r) + " " + wN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + wN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + wN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + wN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + wN((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + ON(r) + " " + ON(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + ON((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + ON((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + ON((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + ON((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + wN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + wN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + ON(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + ON(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23740,41 +23768,41 @@ function DN(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function ON(e, t, n, r, i, a, o) {
+function MN(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		EN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? DN(e, o.headerOptions) : void 0);
+		AN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? jN(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = EN(e, t, n, r, i, a, o);
-		return s ? DN(s, o?.headerOptions) : void 0;
+		let s = AN(e, t, n, r, i, a, o);
+		return s ? jN(s, o?.headerOptions) : void 0;
 	}
 }
-function kN(e) {
+function NN(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function AN(e) {
-	return VO(e.map(({ comparison: e }) => ({
+function PN(e) {
+	return WO(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function jN(e) {
+function FN(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${AN(e)}${n}`;
+	return `Translations from Lokalise: ${PN(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function MN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = LO({
+function IN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = BO({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Sj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${AN([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Tj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${PN([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23782,46 +23810,46 @@ function MN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => NN(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => NN(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => LN(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => LN(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(Uw);
+	].map(Kw);
 }
-function NN({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = $D(e, {
+function LN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = nO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = qD(iO(e, t, r), iO(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${sO(o.at)})` : "";
+	}), [d, f] = XD(sO(e, t, r), sO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${uO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: Gw({
+		label: Jw({
 			kind: e,
-			...s
+			...c
 		}),
-		place: Kw(s),
-		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
+		place: Yw(c),
+		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function PN(e) {
-	return e.flatMap(({ path: e, before: t, after: n }) => {
-		let r = Y(e);
-		return ON(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+function RN(e) {
+	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
+		let i = Y(e);
+		return MN(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Uw(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Kw(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function FN(e, t, n) {
-	let r = Ag(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[IN(e.name, e.label(t.values), n, r), i.edited]] : []));
+function zN(e, t, n) {
+	let r = Bg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[BN(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(IN(e.kind, e.label, t.field, t.part));
+				let n = i.get(BN(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -23830,7 +23858,7 @@ function FN(e, t, n) {
 		}))
 	};
 }
-function IN(e, t, n, r) {
+function BN(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -23838,35 +23866,22 @@ function IN(e, t, n, r) {
 		r ?? null
 	]);
 }
-function LN({ matches: e }) {
-	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
-}
-function RN({ plural: e, limits: t }, n, r, i) {
-	let a = n.length;
-	if (a === 0) return [];
-	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
-	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = He(t.removed, i);
-	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? He(l, i) : 100;
-	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
-}
 // src/plan/pull/pulledTexts.ts
-function zN(e, t, n, r) {
+function VN(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = BN(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = HN(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
-			return [...new Set([...d.map(({ part: e = "" }) => e), ...r])].flatMap((r) => {
+			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
 				if (Ce(a, i, r) === "ignore") return [];
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? GN(f) : n.same(f, UN(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : HN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? qN(f) : n.same(f, GN(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : WN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -23884,11 +23899,11 @@ function zN(e, t, n, r) {
 		});
 	});
 }
-function BN(e, t, n, r) {
+function HN(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function VN(e, { rules: t }) {
+function UN(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -23898,37 +23913,37 @@ function VN(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = hg(d.identity(u.values));
-		if (l && !GN(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = _g(d.identity(u.values));
+		if (l && !qN(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !GN(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !qN(a)) r(i, "other-shape");
 		else {
-			if (WN(e, a) && r(i, "empty"), GN(a) || R(o) === R(e)) continue;
+			if (KN(e, a) && r(i, "empty"), qN(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function HN(e, t) {
-	return !z(e) || !z(t) ? GN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function WN(e, t) {
+	return !z(e) || !z(t) ? qN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function UN(e, t) {
+function GN(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function WN(e, t) {
-	return !z(e) || !z(t) ? GN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function KN(e, t) {
+	return !z(e) || !z(t) ? qN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function GN(e) {
+function qN(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function KN(e, t, n, r) {
+function JN(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = qN(e, i, t, r, n);
+		let a = YN(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -23936,18 +23951,18 @@ function KN(e, t, n, r) {
 		}];
 	}));
 }
-function qN(e, t, n, r, i) {
-	if (t.role === "shape" && YN(e, n) && BN(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = ZN(t.declare(r, a) ?? t.stored(r, a, void 0));
+function YN(e, t, n, r, i) {
+	if (t.role === "shape" && ZN(e, n) && HN(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = $N(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = JN(s, t, n);
+	let c = XN(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || QN(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || eP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = XN(c, o.after);
+	let d = QN(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -23956,27 +23971,204 @@ function qN(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function JN(e, { name: t, show: n }, r) {
+function XN(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function YN({ fields: e }, { values: t }) {
+function ZN({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function XN(e, t) {
-	if (z(e) && z(t) && !QN(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function QN(e, t) {
+	if (z(e) && z(t) && !eP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function ZN(e) {
+function $N(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function QN(e) {
+function eP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
+// src/run/pull/fieldEdits.ts
+function tP(e, t, n) {
+	let r = [], i = [], a = [];
+	for (let o of t) {
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
+		l && u ? i.push({
+			kind: e.name,
+			label: e.label(t.values),
+			place: je(t.file, t.spot, [s]),
+			field: s,
+			declared: l.after,
+			live: c,
+			why: "a source file declares it, of which pull changes only texts"
+		}) : t.from ? a.push(o) : r.push({
+			kind: e.plural,
+			path: t.file.path,
+			edits: [{
+				is: "field",
+				at: t.spot.start,
+				field: s,
+				value: c
+			}]
+		});
+	}
+	return {
+		edits: r,
+		kept: i,
+		problems: nP(a)
+	};
+}
+function nP(e) {
+	if (e.length === 0) return [];
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
+	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function rP({ matches: e }) {
+	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
+}
+function iP({ plural: e, limits: t }, n, r, i) {
+	let a = n.length;
+	if (a === 0) return [];
+	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
+	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let s = `--gone would remove ${a} of ${r} entries`, c = He(t.removed, i);
+	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: l } = t, u = l ? He(l, i) : 100;
+	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
+}
+// src/run/pull/textTargets.ts
+var aP = class {
+	given;
+	known = new Map();
+	constructor(e) {
+		this.given = e;
+	}
+	find(e, t, n) {
+		for (let r of this.partsOf(t)) {
+			let t = R([r.file.path, n]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
+			let i = this.known.get(t);
+			if (i) return {
+				...i,
+				origin: r.from,
+				beside: {
+					path: r.file.path,
+					at: r.spot.start
+				}
+			};
+		}
+	}
+	lacksFile(e, t, n) {
+		let r = this.find(e, t, n);
+		return r?.missing !== void 0 && oP(r, n);
+	}
+	partsOf(e) {
+		let t = cP(e), n = ({ from: e }) => e.language === this.given.base;
+		return [...t.filter(n), ...t.filter((e) => !n(e))];
+	}
+	targetOf(e, { file: t, from: n }, r) {
+		let { textFiles: i } = this.given, a = i.get(t.path);
+		if (!a) return;
+		let o = vu(n.source, r);
+		if (a.language === void 0) return {
+			path: t.path,
+			textFile: a,
+			code: o
+		};
+		let s = this.inOtherLanguage(t.path, a, r);
+		if (s && !s.missing) return s;
+		let c = (r) => Yl(r.path) === Yl(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+			path: e,
+			textFile: t
+		}) ? [{
+			path: e,
+			textFile: t,
+			code: vu(t.source, r)
+		}] : []), [u] = l;
+		if (u && l.length === 1 && (!s || oP(u, r) && !oP(s, r))) return u;
+		if (s || u) return s;
+		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
+		return d.length === 1 ? d[0] : void 0;
+	}
+	inOtherLanguage(e, { source: t }, n) {
+		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Cu(t.files) ? yu(t, r, n) : void 0;
+		return i === void 0 ? void 0 : this.at(t, i, n);
+	}
+	fromRow(e, t) {
+		if (Cu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, hu({ files: e.files.replaceAll("{lang}", vu(e, t)) }), t);
+	}
+	at(e, t, n) {
+		let r = vu(e, n);
+		if (!sP.test(r) || gu(e, t) !== n) return;
+		let i = M(e.folder, t), a = Am(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
+			path: a,
+			textFile: o,
+			code: r
+		} : {
+			path: a,
+			textFile: {
+				source: e,
+				language: n,
+				...bu(e, t)
+			},
+			code: r,
+			missing: i
+		};
+	}
+};
+function oP({ textFile: e }, t) {
+	return e.source.languages?.includes(t) === !0;
+}
+const sP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function cP(e) {
+	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
+		...e,
+		from: e.from
+	}] : []);
+}
+// src/run/pull/goneEdits.ts
+async function lP(e, t, n, { rules: r, options: i }) {
+	let a = rP(n), o = a.filter(uP), s = a.filter((e) => !uP(e)).map((t) => dP(e, t)), c = iP(e, o, t.filter(uP).length, r);
+	if (o.length === 0 || ke(c)) return {
+		edits: [],
+		problems: [...s, ...c]
+	};
+	let l = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(l)) return {
+		edits: o.map(({ file: t, spot: n }) => ({
+			kind: e.plural,
+			path: t.path,
+			edits: [{
+				is: "remove",
+				at: n.start
+			}]
+		})),
+		problems: s
+	};
+	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask";
+	return {
+		edits: [],
+		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
+	};
+}
+function uP(e) {
+	return cP(e).length === 0;
+}
+function dP(e, t) {
+	let [n = t] = cP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+		path: r ? [r.name] : [],
+		severity: "notice"
+	});
+}
 // src/plan/pull/settledTexts.ts
-function $N(e, t, n, { agreed: r, unread: i }) {
-	let a = tP(e, t, n), o = e.map((e) => ({
+function fP(e, t, n, { agreed: r, unread: i }) {
+	let a = mP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(eP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(pP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -23986,7 +24178,7 @@ function $N(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function eP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function pP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -23997,44 +24189,44 @@ function eP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function tP(e, t, n) {
+function mP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => LC(e.kind, e.entry, e.language) === a && o >= aP(e));
-		for (let { text: e, said: a } of rP(t, n)) a === void 0 ? i.add(e) : iP(a, e) && r.add(e);
+		let t = e.filter((e) => BC(e.kind, e.entry, e.language) === a && o >= vP(e));
+		for (let { text: e, said: a } of gP(t, n)) a === void 0 ? i.add(e) : _P(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= aP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of rP(i, nP(e, t, n))) (o === void 0 || iP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= vP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of gP(i, hP(e, t, n))) (o === void 0 || _P(o, a)) && r.add(a);
 	}
 	return r;
 }
-function nP(e, t, n) {
+function hP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
-	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
+	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function rP(e, t) {
+function gP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = zC(n, t);
-		return e.filter((e) => e.kind === n).map((e) => {
-			let t = r(e.entry);
-			return {
-				text: e,
-				said: t && RC(n, t, e.language)
-			};
+		let r = e.filter((e) => e.kind === n);
+		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [HC(n, i.filter(({ from: t }) => t?.language === e)), HC(n, i.filter(({ from: e }) => !e))];
+			return r.filter((t) => t.language === e).map((t) => ({
+				text: t,
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => VC(n, t, e) ?? [])[0]
+			}));
 		});
 	});
 }
-function iP(e, { declared: t }) {
+function _P(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function aP({ writer: e }) {
+function vP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function oP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function yP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24042,22 +24234,22 @@ async function oP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Ny(t, e, i, a))
+		entries: c.flatMap((t) => Wy(t, e, i, a))
 	})), u = e.map((e) => ({
-		...eP(e),
+		...pP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = lE(u, l, r);
+	})), d = fE(u, l, r);
 	return {
-		...$N(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...cE(u, e, r)])]),
+		...fP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...dE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const sP = {
+const bP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24065,14 +24257,22 @@ const sP = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
-	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, cP = [
+	"not-expressible": "the live text has a character that a manifest cannot contain",
+	"not-storable": "the source file cannot hold the live text"
+}, xP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function lP(e) {
-	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
+function SP({ text: e, path: t, why: n }) {
+	return {
+		text: e,
+		why: "not-storable",
+		details: `${t}: ${n}`
+	};
+}
+function CP(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: je(t.file, t.spot, [n, r]),
@@ -24081,247 +24281,34 @@ function lP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: sP[s],
-		...cP.includes(s) && { conflict: !0 }
+		why: bP[s],
+		...c !== void 0 && { details: c },
+		...xP.includes(s) && { conflict: !0 }
 	}));
 }
-function uP(e) {
-	return e.filter(({ why: e }) => cP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${sP[i]}. To take the live text, name the key and the language with take.`, {
+function wP(e) {
+	return e.filter(({ why: e }) => xP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${bP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function dP(e, t) {
+function TP(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
-// src/plan/pull/relatives.ts
-const fP = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var pP = class {
-	#e = new Map();
-	constructor(e) {
-		for (let t of e) for (let e of mP(t.name)) {
-			let n = this.#e.get(e);
-			n ? n.push(t) : this.#e.set(e, [t]);
-		}
-	}
-	nearest(e) {
-		let t = mP(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
-		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
-	}
-};
-function mP(e) {
-	let t = e.split(fP);
-	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
-}
-// src/run/pull/newKeys.ts
-function hP(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
-	let s = n.objects[e.plural];
-	if (!s) return {
-		edits: [],
-		problems: []
-	};
-	let c = e.match(t, s, r), l = vM(e, {
-		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
-		unusable: []
-	}, r, i), { sound: u, unsound: d } = gP(e, l.entries, t, {
-		read: s,
-		context: r
-	}), f = new pP(t.flatMap((t) => hg(e.identity(t.values)).map((e) => ({
-		name: e,
-		entry: t
-	})))), p = new Map();
-	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = _P(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
-		p.set(s, [...p.get(s) ?? [], {
-			is: "add",
-			after: i?.spot.start,
-			value: c
-		}]);
-	}
-	return {
-		edits: [...p].map(([t, n]) => ({
-			kind: e.plural,
-			path: t,
-			edits: n
-		})),
-		problems: [...LM(l.left), ...d.map((t) => yP(e, t.live))]
-	};
-}
-function gP(e, t, n, { read: r, context: i }) {
-	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
-		ready: t,
-		entry: fM(e.entry.schema.parse(t.entry))
-	})), s = (t) => {
-		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
-		return {
-			stay: [...a].every(([e, t]) => c.get(e)?.live === t),
-			wrong: t.filter(({ ready: e, entry: t }) => {
-				let n = c.get(t);
-				return !n || n.live !== e.live || n.renamedFrom !== void 0;
-			})
-		};
-	}, c = s(o), l = o.filter((e) => !c.wrong.includes(e)), u = c.wrong.length === 0 && c.stay ? c : s(l), d = u.stay && u.wrong.length === 0 ? l : [];
-	return {
-		sound: d.map(({ ready: e }) => e),
-		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
-	};
-}
-function _P(e, { entry: t, fixed: n }, r) {
-	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
-		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(vP(t)) === R(vP(n)) ? [e.name] : [];
-	});
-	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
-}
-function vP(e) {
-	return e.map(({ after: e }) => e);
-}
-function yP(e, t) {
-	let { one: n } = If(e.name).words;
-	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
-		severity: "warning",
-		reach: "change"
-	});
-}
-// src/run/pull/decide.ts
-async function bP(e, t, n) {
-	let { project: r, options: i } = n, a = {
-		project: t.project,
-		rules: r.rules,
-		variables: e.variables,
-		evidence: {
-			writers: Ut(r.rules.writers ?? []),
-			agreed: new Set()
-		}
-	}, o = q.flatMap((n) => {
-		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
-		if (!r || !i) return [];
-		let o = n.match(r, i, a);
-		return [{
-			kind: n,
-			entries: r,
-			matching: o,
-			matches: SP(n, o, a)
-		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = nM(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => zN(e, t, a, l)), d = VN(u.filter(({ after: e }) => pM(e)), a), f = u.filter(({ after: e }) => !pM(e)).map((e) => ({
-		text: e,
-		why: "not-expressible"
-	})), p = await oP(d.open, n.context.history, {
-		manifests: Ry({
-			declared: e,
-			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
-		}),
-		present: o.flatMap(({ entries: e }) => e),
-		textFiles: ky(n.files.manifests),
-		usable: n.settings.usable
-	}), m = [...d.taken, ...p.taken], h = [
-		...d.kept,
-		...p.kept,
-		...f
-	], g = m.map(({ kind: e, entry: t, language: n, after: r }) => ({
-		kind: e.plural,
-		path: t.file.path,
-		edits: [{
-			is: "text",
-			at: t.spot.start,
-			language: n,
-			value: r
-		}]
-	}));
-	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of KN(e, l, a, i.fields ?? [])) pM(r) ? g.push({
-			kind: e.plural,
-			path: t.file.path,
-			edits: [{
-				is: "field",
-				at: t.spot.start,
-				field: n,
-				value: r
-			}]
-		}) : s.push(xP(e, t, n));
-		if (!e.secretNames) {
-			if (i.gone) {
-				let t = await CP(e, r, c, n);
-				g.push(...t.edits), s.push(...t.problems);
-			}
-			if (i.isNew) {
-				let o = nM(t.project, i.languages), c = {
-					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
-					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
-					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = hP(e, {
-					declared: r,
-					live: t,
-					context: a,
-					wanted: c
-				}, {
-					into: n.into,
-					paths: l
-				});
-				g.push(...u.edits), s.push(...u.problems);
-			}
-		}
-	}
-	let _ = p.unread === void 0 ? [] : dP(h, p.unread);
-	return {
-		edits: g,
-		taken: m,
-		kept: lP(h),
-		problems: [
-			...s,
-			...uP(h),
-			..._
-		]
-	};
-}
-function xP(e, t, n) {
-	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
-		path: [n],
-		ofName: !0,
-		severity: "warning"
-	});
-}
-function SP(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
-}
-async function CP(e, t, n, { project: r, options: i }) {
-	let a = LN(n), o = RN(e, a, t.length, r.rules);
-	if (a.length === 0 || ke(o)) return {
-		edits: [],
-		problems: o
-	};
-	let s = a.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(s)) return {
-		edits: a.map(({ file: t, spot: n }) => ({
-			kind: e.plural,
-			path: t.path,
-			edits: [{
-				is: "remove",
-				at: n.start
-			}]
-		})),
-		problems: []
-	};
-	let c = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask";
-	return {
-		edits: [],
-		problems: [L("not-agreed", `The removal of ${a.length} entries ${c}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
-	};
-}
 // src/manifest/edit/layout.ts
-const wP = new Set([
+const EP = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var TP = class {
+var DP = class {
 	text;
 	added;
 	constructor(e) {
@@ -24350,22 +24337,22 @@ var TP = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function EP(e) {
+function OP(e) {
 	switch (e.type) {
-		case "block-scalar": return DP(e).end;
+		case "block-scalar": return kP(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !OP(e));
-			return t ? AP(t) : e.offset;
+			let t = e.items.findLast((e) => !AP(e));
+			return t ? MP(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function DP({ offset: e, props: t, source: n, ...r }) {
+function kP({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24377,61 +24364,61 @@ function DP({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function OP({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => wP.has(e));
+function AP({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => EP.has(e));
 }
-function kP({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => wP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
-}
-function AP(e) {
-	return e.value ? EP(e.value) : jP(e);
-}
-function jP({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => wP.has(e));
-	return r ? r.offset + r.source.length : t ? EP(t) : e.at(-1)?.offset ?? 0;
+function jP({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => EP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function MP(e) {
-	return e?.type === "block-scalar" ? DP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : MP(e.items.findLast((e) => !OP(e))?.value);
+	return e.value ? OP(e.value) : NP(e);
 }
-function NP(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(kw) !== -1;
+function NP({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => EP.has(e));
+	return r ? r.offset + r.source.length : t ? OP(t) : e.at(-1)?.offset ?? 0;
 }
-function PP(e, t, n) {
-	for (let r of FP(e, t, n)) if (r && VP(e, r, n)) return r;
+function PP(e) {
+	return e?.type === "block-scalar" ? kP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : PP(e.items.findLast((e) => !AP(e))?.value);
 }
-function* FP(e, t, { within: n, column: r }) {
+function FP(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Mw) !== -1;
+}
+function IP(e, t, n) {
+	for (let r of LP(e, t, n)) if (r && UP(e, r, n)) return r;
+}
+function* LP(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield IP(JSON.stringify(e));
+		yield RP(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !NP(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield BP(e, a, t, r)), yield BP(e, a, {
+	let i = (n === "mapping" || n === "list") && !FP(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield HP(e, a, t, r)), yield HP(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield BP(e, "BLOCK_LITERAL", t, r)), !NP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && zP(e, n) && (yield IP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield IP(`'${e.replaceAll("'", "''")}'`))), yield IP(LP(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield HP(e, "BLOCK_LITERAL", t, r)), !FP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && VP(e, n) && (yield RP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield RP(`'${e.replaceAll("'", "''")}'`))), yield RP(zP(e));
 }
-function IP(e) {
+function RP(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function LP(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, RP).replace(kw, RP);
+function zP(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, BP).replace(Mw, BP);
 }
-function RP(e) {
+function BP(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function zP(e, t) {
+function VP(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return VP(e, IP(e), n, "1.1");
+	return UP(e, RP(e), n, "1.1");
 }
-function BP(e, t, n, r) {
+function HP(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24445,7 +24432,7 @@ function BP(e, t, n, r) {
 		lines: f
 	};
 }
-function VP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function UP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24458,7 +24445,7 @@ function VP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [HP(e.key), HP(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [WP(e.key), WP(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24478,11 +24465,11 @@ function VP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function HP(e) {
+function WP(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var UP = class {
+var GP = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24505,7 +24492,7 @@ var UP = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = WP(t.srcToken);
+		let n = KP(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24513,7 +24500,7 @@ var UP = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = qP(t.key) ? t.key : void 0, r = qP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = YP(t.key) ? t.key : void 0, r = YP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24522,7 +24509,7 @@ var UP = class {
 					key: n
 				});
 			} else {
-				let n = qP(t) ? t : void 0;
+				let n = YP(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24553,61 +24540,61 @@ var UP = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function WP(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !OP(e));
-}
-function GP({ parent: e }) {
-	return e !== void 0 && (KP(e.node) || GP(e));
-}
 function KP(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !AP(e));
+}
+function qP({ parent: e }) {
+	return e !== void 0 && (JP(e.node) || qP(e));
+}
+function JP(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function qP(e) {
+function YP(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function JP(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && tF(a, r);
+function XP(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && rF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = $P(e, a, r), l = s && (0, W.isScalar)(e.node) && XP(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = tF(e, a, r), l = s && (0, W.isScalar)(e.node) && QP(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && eF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = XP(e, t, c, n) ?? YP(e, t, c, o, n);
-	i.replace(...nF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && nF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = QP(e, t, c, n) ?? ZP(e, t, c, o, n);
+	i.replace(...iF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function YP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function ZP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: LP(t),
+		inline: zP(t),
 		lines: []
 	} : s;
 }
-function XP({ node: e }, t, n, { layout: r, writer: i }) {
+function QP({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? DP(e.srcToken) : void 0, o = PP(t, {
+	let a = e.srcToken.type === "block-scalar" ? kP(e.srcToken) : void 0, o = IP(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && ZP(a, r)
+		mayKeepEnd: a !== void 0 && $P(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: QP(a, o.inline)
+		inline: eF(a, o.inline)
 	} : o;
 }
-function ZP({ end: e }, t) {
+function $P({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function QP({ header: e }, t) {
+function eF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24617,22 +24604,22 @@ function QP({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function $P(e, t, n) {
-	let r = GP(e);
+function tF(e, t, n) {
+	let r = qP(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(kP(t)),
+		column: r ? 0 : n.column(jP(t)),
 		tag: ""
 	};
 }
-function eF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function nF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function tF(e, t) {
-	let { value: n } = e, r = jP(e);
+function rF(e, t) {
+	let { value: n } = e, r = NP(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24641,9 +24628,9 @@ function tF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = EP(n);
+	let i = OP(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = DP(n);
+		let { header: e, bodyStart: r } = kP(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24656,7 +24643,7 @@ function tF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? kP(e) : n.offset;
+		let [e] = n.items, a = e ? jP(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -24682,7 +24669,7 @@ function tF(e, t) {
 		lines: void 0
 	};
 }
-function nF({ start: e, end: t }, n, { text: r }) {
+function iF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -24697,12 +24684,12 @@ function nF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function rF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new cF(e, r), { children: s } = e;
+function aF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new uF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return JP(e, iF(e, t), n);
-	let l = sF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return XP(e, oF(e, t), n);
+	let l = lF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -24710,33 +24697,33 @@ function rF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = jP(e.item);
+		let t = NP(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = oF(e, n), d = MP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = aF(e, o.column, u, a);
+		let u = cF(e, n), d = PP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = sF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function iF({ node: e }, { inserted: t }) {
+function oF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function aF({ name: e, value: t }, n, r, i) {
+function sF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function oF(e, t) {
+function cF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function sF(e) {
+function lF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -24747,7 +24734,7 @@ function sF(e) {
 	}
 	return t;
 }
-var cF = class {
+var uF = class {
 	items;
 	edges;
 	layout;
@@ -24756,8 +24743,8 @@ var cF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: kP(e),
-			end: AP(e)
+			start: jP(e),
+			end: MP(e)
 		} : {
 			start: 0,
 			end: 0
@@ -24791,7 +24778,7 @@ var cF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && MP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && PP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -24812,10 +24799,10 @@ var cF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const lF = 2e3;
-function uF(e, t) {
+const dF = 2e3;
+function fF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...dF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...pF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -24830,8 +24817,8 @@ function uF(e, t) {
 		inserted: i
 	};
 }
-function dF(e, t) {
-	if (e.length > lF || t.length > lF) return [];
+function pF(e, t) {
+	if (e.length > dF || t.length > dF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -24842,28 +24829,28 @@ function dF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function fF(e, t) {
+function mF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return pF(e, t);
+	if (Array.isArray(e)) return hF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of hF(t)) n.some(mF) ? r.delete(String(e)) : r.set(String(e), fF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of _F(t)) n.some(gF) ? r.delete(String(e)) : r.set(String(e), mF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function pF(e, t) {
-	let n = hF(t), r = new Map();
+function hF(e, t) {
+	let n = _F(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(mF) ? [] : [fF(e, r)], ...i(t)];
+		return [...r.some(gF) ? [] : [mF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function mF({ is: e, path: t }) {
+function gF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function hF(e) {
+function _F(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -24880,7 +24867,7 @@ function hF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var gF = class {
+var vF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -24898,13 +24885,13 @@ var gF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, fF(_F(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, mF(yF(this.old, e.path), t));
 			else {
-				for (let [n, r] of hF(t)) {
-					let t = vF(e, n);
-					t ? r.some(mF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of _F(t)) {
+					let t = bF(e, n);
+					t ? r.some(gF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: fF({}, r)
+						value: mF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -24915,21 +24902,21 @@ var gF = class {
 		}
 	}
 	become(e, t) {
-		let n = _F(this.old, e.path);
+		let n = yF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, yF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, xF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, yF(n.path)) ? t[yF(n.path)] : void 0;
+				let r = Object.hasOwn(t, xF(n.path)) ? t[xF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => yF(e)));
+			let n = new Set(i.map(({ path: e }) => xF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = uF(n, t);
+			let { pairs: r, removed: a, inserted: o } = fF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -24958,7 +24945,7 @@ var gF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, _F(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, yF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -24971,21 +24958,21 @@ var gF = class {
 		return e;
 	}
 };
-function _F(e, t) {
+function yF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function vF({ children: e }, t) {
+function bF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function yF(e) {
+function xF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function bF(e, t) {
+function SF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...xF(e, t),
+			...CF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -24998,32 +24985,32 @@ function bF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: KP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: JP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function xF(e, t) {
+function CF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (KP(n)) {
+	if (JP(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(kP(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !GP(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = jP(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(kP(e.item)) && (s.afterDash = Math.max(1, kP(e.item) - n));
+	let o = t.column(jP(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !qP(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = NP(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(jP(e.item)) && (s.afterDash = Math.max(1, jP(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(kP(e.item));
+		let r = o - t.column(jP(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function SF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function wF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: kP(e),
-		end: AP(e)
+		start: jP(e),
+		end: MP(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25042,11 +25029,11 @@ function SF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? CF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? TF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function CF(e, t, n, r) {
+function TF(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25061,7 +25048,7 @@ function CF(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var wF = class {
+var EF = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25091,7 +25078,7 @@ var wF = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, TF = class {
+}, DF = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25101,7 +25088,7 @@ var wF = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (DF(n) || this.isFlow(e, r)) return {
+		if (kF(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25120,7 +25107,7 @@ var wF = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => kF(t, e) ?? []), o = a.length > 0 || !OF(n) ? a : n.flatMap((e) => AF(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => jF(t, e) ?? []), o = a.length > 0 || !AF(n) ? a : n.flatMap((e) => MF(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25136,15 +25123,15 @@ var wF = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => kF(t, e) ?? AF(t) ?? []);
-		return `${r}: ${this.write(t, i, EF("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => jF(t, e) ?? MF(t) ?? []);
+		return `${r}: ${this.write(t, i, OF("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, EF("flow-list")).inline;
+		return this.write(e, t, OF("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => AF(e) ?? []);
+		let r = t.flatMap((e) => MF(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25153,7 +25140,7 @@ var wF = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => AF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => MF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25162,7 +25149,7 @@ var wF = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = PP(e, this.scalarStyle(e, t, n), n);
+		let r = IP(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25179,7 +25166,7 @@ var wF = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = PP(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = IP(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25193,51 +25180,51 @@ var wF = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function EF(e) {
+function OF(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function DF({ within: e }) {
+function kF({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function OF(e) {
+function AF(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function kF(e, t) {
+function jF(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function AF(e) {
+function MF(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function jF(e, t, n) {
+function NF(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = fF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = mF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new TP(t), c = new UP((0, W.parseDocument)(s.text, {
+	let s = new DP(t), c = new GP((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new gF(c, a, i);
+	})), l = new vF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => FF(r, e))
+		problems: [...l.merged].map((e) => LF(r, e))
 	};
-	let u = MF(c, l, s);
+	let u = PF(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [IF(r, u.slot.path)]
+		problems: [RF(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25245,50 +25232,50 @@ function jF(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [IF(r, LF(f ? d.value : a, o))]
+		problems: [RF(r, zF(f ? d.value : a, o))]
 	};
 }
-function MF(e, t, n) {
-	let r = new wF(n), i = new TF(bF(e.root, n), (t) => e.resolved(t)), a = {
+function PF(e, t, n) {
+	let r = new EF(n), i = new DF(SF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!JP(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!PF(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!XP(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!IF(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(KP(e.node) ? NF(e, n) ? JP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : SF(e, n, a) : rF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(JP(e.node) ? FF(e, n) ? XP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : wF(e, n, a) : aF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function NF(e, { inserted: t }) {
-	return e.children.length > 0 || GP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function FF(e, { inserted: t }) {
+	return e.children.length > 0 || qP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function PF({ item: e, path: t }, { patches: n, writer: r }) {
+function IF({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function FF({ file: e, spot: t }, { path: n }) {
+function LF({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function IF({ file: e, spot: t }, n) {
+function RF({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function LF(e, t) {
+function zF(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...LF(t, i)];
+		if (!Je(t, i)) return [e, ...zF(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function RF(e, t, n, r) {
-	return jF(e, t, (e) => zF(e, n, r));
+function BF(e, t, n, r) {
+	return NF(e, t, (e) => VF(e, n, r));
 }
-function zF({ value: e, spot: t }, n, r) {
+function VF({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25312,10 +25299,10 @@ function zF({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : BF(a[t], r, e.language, e.value);
+		} : HF(a[t], r, e.language, e.value);
 	});
 }
-function BF(e, t, n, r) {
+function HF(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25341,37 +25328,34 @@ function BF(e, t, n, r) {
 		value: r
 	};
 }
-async function VF(e, t, n, r) {
-	let { manifests: i, problems: a } = await Jm(e, t, n, r), { paths: o } = await Ym(e, t, n, r);
+async function UF(e, t, n, r) {
+	let { manifests: i, problems: a } = await Xm(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(Object.values(o).flat().map((e) => [Om(e, n), e]))
+			full: new Map(o.map(({ path: e }) => [e, M(n.displayRoot, e)]))
 		},
 		problems: a
 	};
 }
-function HF(e, t) {
-	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
-		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
-		if (o.length === 0) return {
-			path: i,
-			text: a
-		};
-		let s = RF(i, a, e, o);
-		if (s.is === "refused") n.push(...s.problems);
-		else if (s.text !== a) return r.push({
-			path: i,
-			before: a,
-			after: s.text
+function WF(e = []) {
+	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
+}
+function GF(e, t) {
+	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
+		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
+		if (s.length === 0) return i;
+		let c = BF(a, o, e, s);
+		if (c.is === "refused") n.push(...c.problems);
+		else if (c.text !== o) return r.push({
+			path: a,
+			before: o,
+			after: c.text
 		}), {
-			path: i,
-			text: s.text
+			...i,
+			text: c.text
 		};
-		return {
-			path: i,
-			text: a
-		};
+		return i;
 	})]);
 	return {
 		manifests: Object.fromEntries(i),
@@ -25379,140 +25363,544 @@ function HF(e, t) {
 		problems: n
 	};
 }
-async function UF(e, t) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
-		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([P(i, "utf8"), ue(i)]), s = a.startsWith("﻿") ? "﻿" : "";
-		return {
+async function KF(e, t) {
+	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
+		if (i !== void 0) return {
 			path: i,
-			text: s + r,
-			replaces: s + n,
-			mode: o & 511
+			text: r
+		};
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([P(a, "utf8"), ue(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		return {
+			path: a,
+			text: c + r,
+			replaces: c + n,
+			mode: s & 511
 		};
 	}));
 }
+// src/plan/pull/relatives.ts
+const qF = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var JF = class {
+	#e = new Map();
+	constructor(e) {
+		for (let t of e) for (let e of YF(t.name)) {
+			let n = this.#e.get(e);
+			n ? n.push(t) : this.#e.set(e, [t]);
+		}
+	}
+	nearest(e) {
+		let t = YF(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
+	}
+};
+function YF(e) {
+	let t = e.split(qF);
+	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
+}
+// src/run/pull/newKeys.ts
+function XF(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+	let s = n.objects[e.plural];
+	if (!s) return {
+		edits: [],
+		problems: []
+	};
+	let c = e.match(t, s, r), l = SM(e, {
+		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
+		unusable: []
+	}, r, i), { sound: u, unsound: d } = ZF(e, l.entries, t, {
+		read: s,
+		context: r
+	}), f = t.filter(({ from: e }) => e === void 0), p = new JF(f.flatMap((t) => _g(e.identity(t.values)).map((e) => ({
+		name: e,
+		entry: t
+	})))), m = new Map();
+	for (let t of u) {
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = QF(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		m.set(i, [...m.get(i) ?? [], {
+			is: "add",
+			after: r?.spot.start,
+			value: s
+		}]);
+	}
+	return {
+		edits: [...m].map(([t, n]) => ({
+			kind: e.plural,
+			path: t,
+			edits: n
+		})),
+		problems: [...VM(l.left), ...d.map((t) => eI(e, t.live))]
+	};
+}
+function ZF(e, t, n, { read: r, context: i }) {
+	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
+		ready: t,
+		entry: gM(e.entry.schema.parse(t.entry))
+	})), s = (t) => {
+		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
+		return {
+			stay: [...a].every(([e, t]) => c.get(e)?.live === t),
+			wrong: t.filter(({ ready: e, entry: t }) => {
+				let n = c.get(t);
+				return !n || n.live !== e.live || n.renamedFrom !== void 0;
+			})
+		};
+	}, c = s(o), l = o.filter((e) => !c.wrong.includes(e)), u = c.wrong.length === 0 && c.stay ? c : s(l), d = u.stay && u.wrong.length === 0 ? l : [];
+	return {
+		sound: d.map(({ ready: e }) => e),
+		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
+	};
+}
+function QF(e, { entry: t, fixed: n }, r) {
+	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
+		let [t, n] = [e.declared(r), e.declared(i)];
+		return t.length > 0 && R($F(t)) === R($F(n)) ? [e.name] : [];
+	});
+	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
+}
+function $F(e) {
+	return e.map(({ after: e }) => e);
+}
+function eI(e, t) {
+	let { one: n } = Rf(e.name).words;
+	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
+		severity: "warning",
+		reach: "change"
+	});
+}
+// src/run/pull/editSources.ts
+function tI(e, t) {
+	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
+	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
+		let t = Yl(e);
+		if (!t) continue;
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = nI(t, l, s, o.source);
+		i.push(...u.refused.map((t) => ({
+			...t,
+			path: e
+		}))), u.text !== l && (a.set(e, u.text), r.push({
+			path: e,
+			before: c ? "" : l,
+			after: u.text,
+			...c && { creates: c.full }
+		}));
+	}
+	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
+		return n && i !== void 0 && o !== void 0 ? [{
+			kind: o,
+			path: e,
+			text: i,
+			textFile: t
+		}] : [];
+	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+		...e,
+		text: a.get(e.path) ?? e.text
+	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+	return {
+		manifests: Object.fromEntries(s),
+		changed: r,
+		refused: i
+	};
+}
+function nI(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
+		text: e,
+		why: t
+	}))), []), c = (e) => {
+		let t = o(e);
+		if (t.is === "edited") return e;
+		if (e.length <= 1 || a <= 0) return s(e, t.why);
+		let n = Math.ceil(e.length / 2), r = c(e.slice(0, n)), i = c(e.slice(n));
+		if (r.length === 0 || i.length === 0) return [...r, ...i];
+		let l = o([...r, ...i]);
+		return l.is === "edited" ? [...r, ...i] : [...r, ...s(i, l.why)];
+	}, l = o(n);
+	if (l.is === "edited") return {
+		text: l.text,
+		refused: i
+	};
+	let u = o(c(n.filter((t) => {
+		let n = rI(e, t, r);
+		return n !== void 0 && s([t], n), n === void 0;
+	})));
+	return {
+		text: u.is === "edited" ? u.text : t,
+		refused: i
+	};
+}
+function rI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : iI(r), a = e.edit(e.empty("en"), [{
+		is: "add",
+		path: ["name"],
+		value: i,
+		...e.severalLanguages && { language: "en" }
+	}], n);
+	return a.is === "refused" ? a.why : void 0;
+}
+function iI(e) {
+	let t = Object.entries(e ?? {});
+	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
+}
+// src/run/pull/textEdits.ts
+function aI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+	let a = [], o = new Map(), s = new Map(), c = [];
+	for (let n of e) {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = BC(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? oI(s, p.path, {
+			text: n,
+			target: p
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : oI(o, f, {
+			text: n,
+			edits: cI(n)
+		}) : a.push(sI(n));
+	}
+	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
+		let n = s.get(e) ?? [], [r] = n;
+		if (r?.target.missing && !i) return [];
+		let a = t.get(e) ?? r?.target.textFile;
+		if (!a) return [];
+		let c = [...o.get(e) ?? [], ...n.sort(lI).map(uI)], l = r?.target.missing;
+		return [{
+			path: e,
+			textFile: a,
+			changes: c,
+			...r && l && { creates: {
+				full: l,
+				code: r.target.code
+			} }
+		}];
+	});
+	return {
+		edits: a,
+		sources: u,
+		problems: [
+			...l.map(dI),
+			...fI(c),
+			...pI(u, n)
+		]
+	};
+}
+function oI(e, t, n) {
+	let r = e.get(t);
+	r ? r.push(n) : e.set(t, [n]);
+}
+function sI({ kind: e, entry: t, language: n, after: r }) {
+	return {
+		kind: e.plural,
+		path: t.file.path,
+		edits: [{
+			is: "text",
+			at: t.spot.start,
+			language: n,
+			value: r
+		}]
+	};
+}
+function cI({ entry: e, field: t, language: n, declared: r, after: i }) {
+	let a = e.spot.members?.get(t)?.members?.get(n);
+	return a ? typeof i == "string" ? [{
+		is: "replace",
+		at: a,
+		text: i
+	}] : Object.entries(iI(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
+		return n && i !== t ? [{
+			is: "replace",
+			at: n,
+			text: t
+		}] : [];
+	}) : [];
+}
+function lI({ target: { beside: e } }, { target: { beside: t } }) {
+	return e.path === t.path ? e.at - t.at : 0;
+}
+function uI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : iI(i), o = n.language === void 0 ? { language: r } : {};
+	return {
+		text: e,
+		edits: [{
+			is: "add",
+			path: t.path,
+			...o,
+			value: a
+		}]
+	};
+}
+function dI(e) {
+	let [t] = e;
+	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
+		severity: "notice",
+		reach: "change"
+	});
+}
+function fI(e) {
+	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => cP(e).map(({ from: e }) => e.source));
+		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
+			severity: "notice",
+			reach: "change",
+			...r && { place: r.place }
+		});
+	});
+}
+function pI(e, t) {
+	let n = new Map();
+	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
+		let { source: i } = r;
+		(i.languages ?? [i.language ?? t]).includes(e.language) || n.set(i, (n.get(i) ?? new Set()).add(e.language));
+	}
+	return [...n].map(([{ files: e, languages: n, place: r }, i]) => L("no-language-file", `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`, {
+		severity: "notice",
+		reach: "change",
+		place: r
+	}));
+}
+// src/run/pull/decide.ts
+async function mI(e, t, n) {
+	let { project: r, options: i } = n, a = {
+		project: t.project,
+		rules: r.rules,
+		variables: e.variables,
+		evidence: {
+			writers: Ut(r.rules.writers ?? []),
+			agreed: new Set()
+		}
+	}, o = q.flatMap((n) => {
+		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
+		if (!r || !i) return [];
+		let o = n.match(r, i, a);
+		return [{
+			kind: n,
+			entries: r,
+			matching: o,
+			matches: gI(n, o, a)
+		}];
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new aP({
+		...n.files,
+		textFiles: c,
+		rows: n.rows,
+		base: l,
+		folders: n.folders
+	}), d = aM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? sM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => VN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = UN(m.filter(({ after: e }) => _M(e)), a), g = m.filter(({ after: e }) => !_M(e)).map((e) => ({
+		text: e,
+		why: "not-expressible"
+	})), _ = await yP(h.open, n.context.history, {
+		manifests: Yy({
+			declared: e,
+			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
+		}),
+		present: o.flatMap(({ entries: e }) => e),
+		textFiles: c,
+		usable: n.settings.usable
+	}), v = [...h.taken, ..._.taken], y = [
+		...h.kept,
+		..._.kept,
+		...g
+	], b = aI(v, {
+		textFiles: c,
+		base: l,
+		targets: u,
+		createsFiles: i.createsFiles
+	}), x = [...b.edits];
+	s.push(...b.problems);
+	let S = [];
+	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
+		let o = JN(e, d, a, i.fields ?? []), f = tP(e, o.filter(({ value: e }) => _M(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !_M(e)).map(({ entry: t, field: n }) => hI(e, t, n)), ...f.problems), !e.secretNames) {
+			if (i.gone) {
+				let t = await lP(e, l, u, {
+					rules: r.rules,
+					options: i
+				});
+				x.push(...t.edits), s.push(...t.problems);
+			}
+			if (i.isNew) {
+				let r = aM(t.project, i.languages), o = {
+					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
+					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
+					label: () => ""
+				}, c = WF(n.files.manifests[e.plural]), u = XF(e, {
+					declared: l,
+					live: t,
+					context: a,
+					wanted: o
+				}, {
+					into: n.into,
+					paths: c
+				});
+				x.push(...u.edits), s.push(...u.problems);
+			}
+		}
+	}
+	let C = _.unread === void 0 ? [] : TP(y, _.unread);
+	return {
+		edits: x,
+		sources: b.sources,
+		taken: v,
+		kept: [...CP(y), ...S],
+		problems: [
+			...s,
+			...wP(y),
+			...C
+		]
+	};
+}
+function hI(e, t, n) {
+	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
+		path: [n],
+		ofName: !0,
+		severity: "warning"
+	});
+}
+function gI(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
+}
+// src/run/pull/optionProblems.ts
+function _I({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = cM(n);
+	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+}
+function vI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(WF);
+	return i !== void 0 && !a.includes(i) ? {
+		path: i,
+		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
+	} : t && a.length === 0 && r.size > 0 ? {
+		path: i,
+		problems: [L("no-manifest", "--new writes new entries only into manifests in YAML, and this project has only source files. To start a manifest, write keys: [] into keys.yaml, and name it with keys in lokaform.yaml.")]
+	} : {
+		path: i,
+		problems: []
+	};
+}
 // src/run/pull/later.ts
-async function WF(e, t, n, r) {
+async function yI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await VF(t.manifests, t, i, a.stopping), { declared: c, problems: l } = Ay(o.manifests, e.usable), u = l.filter(qF(KF(c, n)));
-	r.onSecrets(zu(c.variables));
-	let d = YF(n.into, o.full), f = [
-		...s,
-		...u,
-		...gg(t.rules.take, [c]),
-		...d.problems
+	let o = xI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await UF(o, t, i, a.stopping), { declared: l, problems: u } = Vy(s.manifests, e.usable), d = u.filter(TI(wI(l, n)));
+	r.onSecrets(Vu(l.variables));
+	let f = vI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && CI(e, o))),
+		...d,
+		...vg(t.rules.take, [l]),
+		...f.problems
 	];
-	if (ke(f)) return { problems: f };
-	let p = EC(t, {
+	if (ke(p)) return { problems: p };
+	let m = kC(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
 		...r.onWait && { onWait: r.onWait }
 	});
-	if (!p.ok) return { problems: [...f, p.problem] };
+	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let i = await lw(p.value, t.id, {
-			kinds: KF(c, n),
-			languages: (e) => rM(e, PC(c, e.baseLanguage), n),
+		let c = await fw(m.value, t.id, {
+			kinds: wI(l, n),
+			languages: (e) => oM(e, SI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...f, i.problem] };
-		let { project: s } = i.value, l = QC({
-			declared: c,
-			textFiles: ky(o.manifests)
-		}, s);
-		if (l.length > 0) return { problems: [...f, ...l] };
-		let u = await bP(PC(c, s.baseLanguage), i.value, {
+		if (!c.ok) return { problems: [...p, c.problem] };
+		let { project: u } = c.value, d = By(s.manifests), h = tw({
+			declared: l,
+			textFiles: d
+		}, u);
+		if (h.length > 0) return { problems: [...p, ...h] };
+		let g = SI(l, u, n), _ = await mI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
 			settings: e,
-			into: d.path,
-			files: o
-		}), m = [...f, ...u.problems];
-		if (ke(u.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: m };
-		let h = await GF(u, c, i.value, {
-			files: o,
+			into: f.path,
+			files: s,
+			textFiles: d,
+			rows: o.texts,
+			folders: i
+		}), v = [...p, ..._.problems];
+		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
+		let y = await bI(_, g, c.value, {
+			files: s,
 			settings: e,
 			project: t,
 			options: n,
 			context: r
 		});
 		return {
-			...h,
-			problems: [...m, ...h.problems]
+			...y,
+			problems: [...v, ...y.problems]
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, zE(e, c)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, HE(e, l)] };
 	}
 }
-async function GF(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = HF(r.manifests, e.edits);
-	if (u.length > 0) return { problems: u };
-	let d = Ay(c, i.usable), f = d.problems.filter(qF(KF(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(XF) };
-	let p = await UF(l, r.full), m = await Uj(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Wj(p, s.folders)), m.length > 0 ? { problems: m } : {
+async function bI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = tI(r.manifests, e.sources), l = GF(c.manifests, e.edits);
+	if (l.problems.length > 0) return { problems: l.problems };
+	let u = [...l.changed, ...c.changed], d = Vy(l.manifests, i.usable), f = d.problems.filter(TI(wI(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(EI) };
+	let p = await KF(u, r.full), m = await Kj(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await qj(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
-				files: l.map(({ path: e }) => e),
-				comparison: FN(d.declared, t, e.taken),
-				kept: e.kept,
+				files: u.map(({ path: e }) => e),
+				comparison: zN(SI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...CP(c.refused.map(SP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
-			changed: l
+			changed: u
 		}
 	};
 }
-function KF({ entries: e }, { fields: t = [] }) {
+function xI(e, t) {
+	return t ? {
+		...e,
+		texts: e.texts.map((e) => ({
+			...e,
+			readsAll: !0
+		}))
+	} : e;
+}
+function SI(e, t, { languages: n }) {
+	let r = aM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return LC(e, t.baseLanguage, i);
+}
+function CI({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && Cu(e.files)) && (e === "no-language-file" || e === "no-manifest");
+}
+function wI({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function qF(e) {
+function TI(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function JF({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = iM(n);
-	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
-}
-function YF(e, t) {
-	let n = e?.replace(/^\.\//, "");
-	return n === void 0 || t.has(n) ? {
-		path: n,
-		problems: []
-	} : {
-		path: n,
-		problems: [L("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
-	};
-}
-function XF(e) {
+function EI(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function ZF(e, t, n, r) {
+async function DI(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await HM(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, $F] };
-		let o = await ZM(e, t, t.manifests, n, r);
+		if (!t.manifests || await KM(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, kI] };
+		let o = await tN(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? JF(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...QF(o)] };
+	let o = a.flatMap((e) => e.manifests ? _I(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...OI(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await WF(e, t, n, r);
+		let a = await yI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -25520,10 +25908,10 @@ async function ZF(e, t, n, r) {
 		later: s
 	};
 }
-function QF(e) {
+function OI(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const $F = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), eI = {
+const kI = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), AI = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -25533,18 +25921,19 @@ const $F = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		"lokaform pull --project ID --languages all --split-by prefix --out l10n",
 		"lokaform pull --dry-run",
 		"lokaform pull --fields description,tags --new",
-		"lokaform pull --take cart.title:en"
+		"lokaform pull --take cart.title:en",
+		"lokaform pull --languages de --create-files"
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await KT("plan", e, t.sources);
+		let { settings: n, problems: r } = await YT("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new ig(), a = ag(i, n.timeLimit);
+		let i = new og(), a = sg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = tI(e, t, i), s = await ZF(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? Lj(c, o.dryRun) : []) t.print(e);
-			for (let e of rI(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, iI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ep(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = jI(e, t, i), s = await DI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? Bj(c, o.dryRun) : []) t.print(e);
+			for (let e of NI(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, PI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? np(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -25558,33 +25947,34 @@ const $F = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function tI(e, { ask: t }, n) {
+function jI(e, { ask: t }, n) {
 	return {
-		split: Z(Ev, e) ?? Ev.default,
-		fields: Z(Ov, e),
-		languages: Z(Dv, e),
+		split: Z(Iv, e) ?? Iv.default,
+		fields: Z(Rv, e),
+		languages: Z(Lv, e),
 		repeated: [
-			m_,
-			h_,
-			p_,
-			d_,
-			__
+			w_,
+			T_,
+			C_,
+			x_,
+			D_
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(kv, e) ?? kv.default,
-		isNew: Z(Av, e) ?? Av.default,
-		into: Z(jv, e),
-		gone: Z(Mv, e) ?? Mv.default,
+		dryRun: Z(zv, e) ?? zv.default,
+		isNew: Z(Bv, e) ?? Bv.default,
+		into: Z(Vv, e),
+		createsFiles: Z(Hv, e) ?? Hv.default,
+		gone: Z(Uv, e) ?? Uv.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(nI(e), n))
+		confirmsGone: t && ((e) => t(MI(e), n))
 	};
 }
-function nI(e) {
+function MI(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function rI(e, t, { paint: n, reportPull: r }, i) {
+function NI(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? PN(a) : [], ...MN(e, {
+		return [...t && o ? RN(a) : [], ...IN(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -25592,77 +25982,77 @@ function rI(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function iI({ reason: e }) {
+function PI({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const aI = D().min(0), oI = f(b()).readonly(), sI = d({
+const FI = D().min(0), II = f(b()).readonly(), LI = d({
 	file: b(),
-	line: aI,
-	col: aI,
-	endLine: aI,
-	endCol: aI
-}), cI = v(q.map(({ name: e }) => e)), lI = y([E(), b()]), uI = u(), dI = d({
+	line: FI,
+	col: FI,
+	endLine: FI,
+	endCol: FI
+}), RI = v(q.map(({ name: e }) => e)), zI = y([E(), b()]), BI = u(), VI = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), fI = d({
+}), HI = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: uI.exactOptional(),
-	after: uI,
-	edited: dI.exactOptional(),
-	place: sI,
+	before: BI.exactOptional(),
+	after: BI,
+	edited: VI.exactOptional(),
+	place: LI,
 	seen: b().exactOptional(),
-	unverifies: oI.exactOptional()
-}), pI = {
+	unverifies: II.exactOptional()
+}), UI = {
 	ref: b(),
-	kind: cI,
+	kind: RI,
 	label: b()
-}, mI = {
-	place: sI,
-	identity: uI,
-	fields: f(fI).readonly()
-}, hI = d({
-	...pI,
+}, WI = {
+	place: LI,
+	identity: BI,
+	fields: f(HI).readonly()
+}, GI = d({
+	...UI,
 	action: i("create"),
-	...mI
-}), gI = d({
-	...pI,
+	...WI
+}), KI = d({
+	...UI,
 	action: i("update"),
-	...mI,
+	...WI,
 	renamed_from: b().exactOptional()
-}), _I = gI.extend({
-	id: lI,
+}), qI = KI.extend({
+	id: zI,
 	seen: b(),
-	edited: dI.exactOptional()
-}), vI = d({
-	...pI,
+	edited: VI.exactOptional()
+}), JI = d({
+	...UI,
 	action: i("destroy"),
-	id: lI,
+	id: zI,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), yI = p("action", [
-	hI,
-	_I,
-	vI
-]).refine(xI), bI = p("action", [hI, gI]).refine(xI);
-function xI(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => SI(e.kind, t, [n, r]));
+}), YI = p("action", [
+	GI,
+	qI,
+	JI
+]).refine(ZI), XI = p("action", [GI, KI]).refine(ZI);
+function ZI(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => QI(e.kind, t, [n, r]));
 }
-function SI(e, t, n) {
+function QI(e, t, n) {
 	try {
-		let r = Lf(e, t);
+		let r = zf(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const CI = d({
-	kind: cI,
+const $I = d({
+	kind: RI,
 	label: b(),
-	id: lI,
+	id: zI,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -25670,11 +26060,11 @@ const CI = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: sI.exactOptional()
-}), wI = d({
-	kind: cI,
+	place: LI.exactOptional()
+}), eL = d({
+	kind: RI,
 	label: b(),
-	id: lI,
+	id: zI,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -25682,38 +26072,38 @@ const CI = d({
 		"edited",
 		"changed-since"
 	]),
-	live: uI,
-	declared: uI,
-	edited: dI.exactOptional(),
+	live: BI,
+	declared: BI,
+	edited: VI.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: sI
-}).refine((e) => SI(e.kind, e.field, [e.live, e.declared])), TI = y([wI, CI]), EI = d({
-	kind: cI,
+	place: LI
+}).refine((e) => QI(e.kind, e.field, [e.live, e.declared])), tL = y([eL, $I]), nL = d({
+	kind: RI,
 	label: b(),
-	id: lI
-}), DI = d({
+	id: zI
+}), rL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), OI = d({
+}), iL = d({
 	variable: b(),
 	host: b(),
-	place: sI
-}), kI = d({
+	place: LI
+}), aL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: oI
+	pluralForms: II
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), AI = d({
+})), oL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(kI).readonly().exactOptional(),
+	languages: f(aL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -25721,87 +26111,87 @@ const CI = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), jI = {
-	unchanged: aI,
-	unmanaged: aI
-}, MI = d({
+})), sL = {
+	unchanged: FI,
+	unmanaged: FI
+}, cL = d({
 	format_version: i(1),
-	project: AI,
-	changes: f(yI).readonly(),
-	kept: f(TI).readonly(),
+	project: oL,
+	changes: f(YI).readonly(),
+	kept: f(tL).readonly(),
 	skipped: f(d({
-		kind: cI,
+		kind: RI,
 		label: b(),
-		place: sI
+		place: LI
 	})).readonly(),
 	counts: d({
-		...jI,
-		by_kind: a(b(), d(jI)),
-		adopted: aI
+		...sL,
+		by_kind: a(b(), d(sL)),
+		adopted: FI
 	}),
-	sends: f(OI).readonly().exactOptional()
-}), NI = {
-	kind: cI,
+	sends: f(iL).readonly().exactOptional()
+}), lL = {
+	kind: RI,
 	label: b(),
-	place: sI
-}, PI = d({
-	...NI,
+	place: LI
+}, uL = d({
+	...lL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: uI
+		before: BI
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => SI(e.kind, t, [n]))), FI = d({
-	...NI,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => QI(e.kind, t, [n]))), dL = d({
+	...lL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), II = d({
+}), fL = d({
 	name: b().exactOptional(),
-	changes: f(bI).readonly(),
-	released: f(PI).readonly(),
-	rematched: f(FI).readonly(),
-	changed_defaults: oI,
-	settings: f(DI).readonly(),
+	changes: f(XI).readonly(),
+	released: f(uL).readonly(),
+	rematched: f(dL).readonly(),
+	changed_defaults: II,
+	settings: f(rL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), LI = p("is", [d({
+}), pL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(II).readonly()
+	projects: f(fL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), RI = [
+})]), mL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], zI = d({
+], hL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: sI.exactOptional(),
+	place: LI.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: oI.exactOptional()
-}), BI = f(zI).readonly(), VI = f(yI).readonly(), HI = p("is", [d({
+	quotes: II.exactOptional()
+}), gL = f(hL).readonly(), _L = f(YI).readonly(), vL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: VI,
-	pending: VI,
-	resolved: VI,
-	kept: f(TI).readonly(),
-	sends: f(OI).readonly(),
-	released: f(EI).readonly(),
-	settings: f(DI).readonly(),
-	released_kinds: oI
+	caused: _L,
+	pending: _L,
+	resolved: _L,
+	kept: f(tL).readonly(),
+	sends: f(iL).readonly(),
+	released: f(nL).readonly(),
+	settings: f(rL).readonly(),
+	released_kinds: II
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), UI = {
+})]), yL = {
 	message: b(),
-	place: sI.exactOptional()
-}, WI = p("state", [
+	place: LI.exactOptional()
+}, bL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -25814,32 +26204,32 @@ const CI = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...UI
+		...yL
 	}),
 	d({
 		state: i("skipped"),
-		...UI,
-		written: oI.exactOptional()
+		...yL,
+		written: II.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), GI = d({
-	change: yI,
-	outcome: WI
-}), KI = d({
+]), xL = d({
+	change: YI,
+	outcome: bL
+}), SL = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: oI,
-	problems: BI,
+	manifests: II,
+	problems: gL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: oI.exactOptional(),
-	plan: MI.exactOptional(),
-	unmanaged: f(EI).readonly().exactOptional(),
-	effort: d({ requests: aI }).exactOptional(),
-	target: HI.exactOptional(),
-	results: f(GI).readonly().exactOptional(),
+	bugs: II.exactOptional(),
+	plan: cL.exactOptional(),
+	unmanaged: f(nL).readonly().exactOptional(),
+	effort: d({ requests: FI }).exactOptional(),
+	target: vL.exactOptional(),
+	results: f(xL).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -25860,53 +26250,53 @@ const CI = d({
 		backup: n,
 		restore: r
 	} : c;
-}), qI = d({
+}), CL = d({
 	format_version: i(1),
-	command: v(RI),
-	selected: oI.exactOptional(),
-	manifests: oI,
-	declared: a(b(), aI),
-	problems: BI,
-	projects: f(KI).readonly(),
-	requests: aI,
+	command: v(mL),
+	selected: II.exactOptional(),
+	manifests: II,
+	declared: a(b(), FI),
+	problems: gL,
+	projects: f(SL).readonly(),
+	requests: FI,
 	stopped: d({
-		by: v(zh),
+		by: v(Vh),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: LI.exactOptional(),
+	manifest_comparison: pL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), JI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function YI(e) {
+}), wL = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function TL(e) {
 	try {
-		return ZI(JSON.parse(e));
+		return DL(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: JI
+			issue: wL
 		};
 		throw e;
 	}
 }
-const XI = d({
+const EL = d({
 	format_version: s(),
 	command: b()
 });
-function ZI(e) {
-	let t = XI.safeParse(e);
+function DL(e) {
+	let t = EL.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: JI
+		issue: wL
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!RI.some((e) => e === r)) return {
+	if (!mL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${RI.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${mL.join(", ")}: only these can be summarized.`
 	};
-	let i = qI.safeParse(e);
+	let i = CL.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -25916,9 +26306,9 @@ function ZI(e) {
 	};
 }
 // src/files/readReports.ts
-const QI = 536870912, $I = new AbortController().signal;
-async function eL(e, t) {
-	let n = await tL(e, t), r = [...n.problems];
+const OL = 536870912, kL = new AbortController().signal;
+async function AL(e, t) {
+	let n = await jL(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -25929,18 +26319,18 @@ async function eL(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Om(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Am(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > QI) o(`all reports together have more than ${QI / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > OL) o(`all reports together have more than ${OL / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = YI(Nm(await Mm(e, rL(e, t))));
+				let r = TL(Fm(await Pm(e, NL(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Lm(e));
+			o(zm(e));
 		}
 	}
 	return {
@@ -25949,14 +26339,14 @@ async function eL(e, t) {
 		problems: r
 	};
 }
-async function tL(e, { working: t }) {
+async function jL(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await nL(i, t);
+		let e = await ML(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -25968,16 +26358,16 @@ async function tL(e, { working: t }) {
 		problems: r
 	};
 }
-async function nL(e, t) {
+async function ML(e, t) {
 	let n = M(t, e);
-	return await Rm(n, {}) ? [n] : Vm(e.split(re).join("/"), {
+	return await Bm(n, {}) ? [n] : Um(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, $I).catch(() => []);
+	}, {}, kL).catch(() => []);
 }
-function rL(e, t) {
+function NL(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && km(e, n) ? {
+	return n !== void 0 && jm(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -25986,91 +26376,91 @@ function rL(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function iL(e, t, n = []) {
-	let r = sL(e, t), i = dL(r), a = i.length > 0 ? [] : r, o = fL(a), s = i.length > 0 ? [] : mL(a, t), c = [
+function PL(e, t, n = []) {
+	let r = LL(e, t), i = VL(r), a = i.length > 0 ? [] : r, o = HL(a), s = i.length > 0 ? [] : WL(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = bL([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = XL([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: uL(l),
+			command: BL(l),
 			...d.length > 0 && { selected: d },
-			manifests: bL(l.flatMap(({ manifests: e }) => e)),
-			declared: yL(l),
+			manifests: XL(l.flatMap(({ manifests: e }) => e)),
+			declared: YL(l),
 			problems: [
 				...c,
-				...l.flatMap(hL),
-				...gL(l)
+				...l.flatMap(GL),
+				...KL(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(aL(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(FL(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...vL(l),
+			...JL(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function aL({ name: e, id: t }) {
+function FL({ name: e, id: t }) {
 	return e ?? t;
 }
-function oL({ selected: e = [], projects: t }) {
-	return bL([...e, ...t.map(aL)]);
+function IL({ selected: e = [], projects: t }) {
+	return XL([...e, ...t.map(FL)]);
 }
-function sL(e, t) {
+function LL(e, t) {
 	return e.map((e) => {
-		let n = new Set(oL(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(IL(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || cL(e.key, t.key) || cL(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || RL(e.key, t.key) || RL(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function cL(e, t) {
+function RL(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function lL(e) {
-	return bL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function zL(e) {
+	return XL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function uL(e) {
-	let [t] = lL(e);
+function BL(e) {
+	let [t] = zL(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function dL(e) {
-	let t = lL(e.map(({ report: e }) => e));
+function VL(e) {
+	let t = zL(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function fL(e) {
+function HL(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(aL);
-		for (let i of bL([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of pL(e)) n(r, t);
+		let e = r.projects.map(FL);
+		for (let i of XL([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of UL(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${bL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${XL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function pL(e) {
+function UL(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function mL(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => oL(e)));
-	return bL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function WL(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => IL(e)));
+	return XL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function hL(e) {
-	return e.stopped ? [L("run-stopped", _L(e.stopped.message, [e]), { reach: "project" })] : [];
+function GL(e) {
+	return e.stopped ? [L("run-stopped", qL(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function gL(e) {
+function KL(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26084,42 +26474,42 @@ function gL(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: _L(t.message, [...n])
+			message: qL(t.message, [...n])
 		};
 	});
 }
-function _L(e, t) {
-	let n = bL(t.flatMap(oL));
+function qL(e, t) {
+	let n = XL(t.flatMap(IL));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function vL(e) {
+function JL(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function yL(e) {
+function YL(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function bL(e) {
+function XL(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function xL(e, { folders: t, environment: n }) {
+function ZL(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(U_, e);
+	}, i = Z($_, e);
 	return {
-		reports: Q(sy, r) ?? [],
-		expected: Q(uy, r),
-		problems: Yw(e),
+		reports: Q(vy, r) ?? [],
+		expected: Q(xy, r),
+		problems: Qw(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26131,19 +26521,19 @@ function xL(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(W_, r),
+			format: Q(ev, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(w_, r),
+			failOnDrift: Q(P_, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(J_, r),
+			quiet: Q(iv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: hT(e, t),
+			configFile: vT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26153,7 +26543,7 @@ function xL(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const SL = {
+const QL = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26161,8 +26551,8 @@ const SL = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = xL(e, n), s = await eL(r, n.folders), { report: c, found: l } = iL(s.files, i, [...a, ...s.problems]);
-		return cD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ZL(e, n), s = await AL(r, n.folders), { report: c, found: l } = PL(s.files, i, [...a, ...s.problems]);
+		return dD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26178,7 +26568,7 @@ const SL = {
 	}
 };
 // src/remote/webhookSecret.ts
-function CL(e) {
+function $L(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26188,74 +26578,74 @@ function CL(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const wL = Dm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function TL(e, t) {
+const eR = km(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function tR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Iy(t.projectId))) n.push(CL(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Gf(e)));
-		let { which: r, usable: i } = t, a = ud(r, i);
-		t.onSecrets(zu(a.variables));
-		let o = a.issues.length > 0 ? r : Wu(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Yu(t, r) || Yu(t, o)), [c, ...l] = s;
-		if (!c) return Dm(DL(n));
-		if (l.length > 0) return Dm(OL(s));
+		for await (let r of e.allWebhooks(qy(t.projectId))) n.push($L(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qf(e)));
+		let { which: r, usable: i } = t, a = fd(r, i);
+		t.onSecrets(Vu(a.variables));
+		let o = a.issues.length > 0 ? r : Ku(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Zu(t, r) || Zu(t, o)), [c, ...l] = s;
+		if (!c) return km(rR(n));
+		if (l.length > 0) return km(iR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? wL : Em({
+		if (!t.rotate) return d === void 0 ? eR : Om({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Dm(f);
-		let p = await EL(e, Iy(t.projectId), c);
-		return t.onSecrets([Gf(p)]), Em({
+		if (f) return km(f);
+		let p = await nR(e, qy(t.projectId), c);
+		return t.onSecrets([qf(p)]), Om({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return Dm(L("api-error", e.message, { reach: "project" }));
+		return km(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function EL(e, t, { webhook_id: n, secret: r }) {
+async function nR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = CL(await e.webhook(t, n));
+		let a = $L(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function DL(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Zu(t)})`).join(", ");
+function rR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${$u(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function OL(e) {
+function iR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function kL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(py, e), l = Z(my, e), [u, ...d] = t.projects, f = [
+async function aR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(wy, e), l = Z(Ty, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [ML("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [ML("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [ML("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [cR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [cR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [cR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : AL(M(r.working, l)), m = p && await eh([p], await jL(t, r), r);
+	let p = l === void 0 ? void 0 : oR(M(r.working, l)), m = p && await nh([p], await sR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(hy, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(Ey, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = EC(u, {
+	let _ = kC(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await TL(_.value, {
+	let v = await tR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -26265,7 +26655,7 @@ async function kL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await nh(p, `${v.value.secret}\n`, r, 384);
+		p && await ih(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26274,15 +26664,15 @@ async function kL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function AL(e) {
+function oR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function jL({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Xm([
+async function sR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Qm([
 		{
 			globs: {},
 			texts: [],
@@ -26293,11 +26683,11 @@ async function jL({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function ML(e) {
+function cR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const NL = {
+const lR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26305,32 +26695,32 @@ const NL = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await KT("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await YT("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ig(), e), s = ke(t.problems) ? { problems: a } : await kL(e, i, a, {
+		let { permission: o } = t.context(i, new og(), e), s = ke(t.problems) ? { problems: a } : await aR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await PL(o) ?? await IL(i, t),
-			checkWrite: async () => FL(await o?.toWrite())
+			checkRotate: async () => await uR(o) ?? await fR(i, t),
+			checkWrite: async () => dR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(LL(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(pR(s, r !== void 0)), 0);
 	}
 };
-async function PL(e) {
-	return FL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function uR(e) {
+	return dR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function FL(e) {
+function dR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function IL(e, t) {
+async function fR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function LL({ rotated: e, webhookId: t, file: n }, r) {
+function pR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { pk as $, p_ as $n, ra as $r, Dw as $t, JA as A, Kv as An, Om as Ar, ZE as At, Pk as B, av as Bn, Jf as Br, Yw as Bt, xj as C, ty as Cn, bh as Cr, FD as Ct, _j as D, Xv as Dn, nh as Dr, fD as Dt, gj as E, Qv as En, th as Er, vD as Et, EA as F, Ov as Fn, Em as Fr, KT as Ft, Ck as G, P_ as Gn, wd as Gr, Uw as Gt, Mk as H, X_ as Hn, Gf as Hr, Gw as Ht, TA as I, Dv as In, xm as Ir, HT as It, vk as J, A_ as Jn, Zu as Jr, Y as Jt, bk as K, j_ as Kn, ed as Kr, Ww as Kt, gA as L, Ev as Ln, yp as Lr, RT as Lt, PA as M, qv as Mn, Am as Mr, KE as Mt, NA as N, zv as Nn, Pm as Nr, zE as Nt, tj as O, Zv as On, km as Or, cD as Ot, MA as P, Pv as Pn, Dm as Pr, XT as Pt, Ek as Q, h_ as Qn, lo as Qr, Ow as Qt, Rk as R, hv as Rn, vp as Rr, OT as Rt, Aj as S, sy as Sn, Sh as Sr, VD as St, vj as T, Jv as Tn, fh as Tr, mD as Tt, gk as U, Q_ as Un, q as Ur, Kw as Ut, Nk as V, Z_ as Vn, Kf as Vr, Z as Vt, wk as W, F_ as Wn, Td as Wr, Nw as Wt, $ as X, __ as Xn, _o as Xr, X as Xt, Ak as Y, b_ as Yn, bo as Yr, zw as Yt, yk as Z, m_ as Zn, co as Zr, Fw as Zt, Pj as _, L as _i, by as _n, Kh as _r, iO as _t, AN as a, at as ai, EC as an, Sg as ar, ok as at, Mj as b, vy as bn, eg as br, UD as bt, TM as c, rt as ci, vS as cn, ag as cr, FO as ct, Uj as d, z as di, dx as dn, Qh as dr, LO as dt, wr as ei, J as en, d_ as er, fk as et, Wj as f, Ze as fi, cb as fn, rg as fr, RO as ft, Fj as g, ke as gi, Iy as gn, ng as gr, $D as gt, Ij as h, De as hi, By as hn, Wh as hr, oO as ht, jN as i, ot as ii, PC as in, Bg as ir, ck as it, IA as j, $v as jn, Fm as jr, eD as jt, QA as k, Yv as kn, Rm as kr, rD as kt, $j as l, B as li, xS as ln, Vh as lr, IO as lt, Rj as m, Ae as mi, tb as mn, Jh as mr, fO as mt, SL as n, er as ni, dw as nn, u_ as nr, KO as nt, ZM as o, ct as oi, fC as on, mg as or, ik as ot, Hj as p, Le as pi, ib as pn, qh as pr, CO as pt, kk as q, N_ as qn, zu as qr, Mw as qt, eI as r, Ht as ri, nw as rn, zg as rr, qO as rt, HM as s, ut as si, iC as sn, ig as sr, nk as st, NL as t, Er as ti, Ew as tn, l_ as tr, $O as tt, tM as u, st as ui, dS as un, Hh as ur, VO as ut, Nj as v, xe as vi, _y as vn, Uh as vr, qD as vt, Sj as w, ry as wn, yh as wr, jD as wt, Ej as x, xy as xn, Gh as xr, ID as xt, jj as y, ye as yi, yy as yn, Zh as yr, BD as yt, Ik as z, mv as zn, Xf as zr, Q as zt };
+export { gk as $, y_ as $n, ra as $r, Aw as $t, ZA as A, iy as An, Am as Ar, eD as At, Lk as B, ov as Bn, Xf as Br, Qw as Bt, wj as C, ay as Cn, Sh as Cr, RD as Ct, bj as D, oy as Dn, ih as Dr, hD as Dt, yj as E, cy as En, rh as Er, xD as Et, kA as F, Iv as Fn, Om as Fr, YT as Ft, Ek as G, U_ as Gn, Ed as Gr, Kw as Gt, Fk as H, G_ as Hn, qf as Hr, Jw as Ht, OA as I, Tv as In, Cm as Ir, GT as It, xk as J, D_ as Jn, $u as Jr, Y as Jt, Ck as K, B_ as Kn, nd as Kr, qw as Kt, yA as L, wv as Ln, xp as Lr, VT as Lt, LA as M, Gv as Mn, Mm as Mr, YE as Mt, IA as N, Rv as Nn, Im as Nr, HE as Nt, ij as O, ry as On, jm as Or, dD as Ot, FA as P, Lv as Pn, km as Pr, $T as Pt, kk as Q, x_ as Qn, lo as Qr, jw as Qt, Vk as R, hv as Rn, bp as Rr, jT as Rt, Nj as S, my as Sn, wh as Sr, WD as St, xj as T, sy as Tn, mh as Tr, _D as Tt, yk as U, W_ as Un, q as Ur, Yw as Ut, Ik as V, cv as Vn, Jf as Vr, Z as Vt, Dk as W, V_ as Wn, Dd as Wr, Iw as Wt, $ as X, T_ as Xn, _o as Xr, X as Xt, Nk as Y, w_ as Yn, bo as Yr, Hw as Yt, Sk as Z, C_ as Zn, co as Zr, Rw as Zt, Lj as _, L as _i, Ay as _n, Jh as _r, sO as _t, PN as a, at as ai, kC as an, wg as ar, lk as at, Fj as b, vy as bn, ng as br, KD as bt, kM as c, rt as ci, xS as cn, sg as cr, RO as ct, Kj as d, z as di, hb as dn, eg as dr, BO as dt, wr as ei, J as en, b_ as er, hk as et, qj as f, Ze as fi, fb as fn, ag as fr, VO as ft, Rj as g, ke as gi, Oy as gn, ig as gr, nO as gt, zj as h, De as hi, jy as hn, Kh as hr, lO as ht, FN as i, ot as ii, LC as in, Mg as ir, dk as it, zA as j, Xv as jn, Lm as jr, rD as jt, tj as k, uy as kn, Bm as kr, oD as kt, nM as l, B as li, Sx as ln, Uh as lr, zO as lt, Vj as m, Ae as mi, qy as mn, Xh as mr, hO as mt, QL as n, er as ni, mw as nn, Xg as nr, YO as nt, tN as o, ct as oi, hC as on, gg as or, sk as ot, Gj as p, Le as pi, Zy as pn, Yh as pr, EO as pt, Mk as q, A_ as qn, Vu as qr, Fw as qt, AI as r, Ht as ri, aw as rn, kg as rr, XO as rt, KM as s, ut as si, sC as sn, og as sr, ak as st, lR as t, Er as ti, kw as tn, Yg as tr, nk as tt, iM as u, st as ui, yb as un, Wh as ur, WO as ut, Ij as v, xe as vi, ky as vn, Gh as vr, XD as vt, Tj as w, ly as wn, xh as wr, PD as wt, kj as x, fy as xn, qh as xr, zD as xt, Pj as y, ye as yi, My as yn, $h as yr, UD as yt, zk as z, sv as zn, Qf as zr, Q as zt };

@@ -12,6 +12,7 @@ import { optionValue, type RawOptions } from "../settings/rawOptions.ts";
 import { readSettings } from "../settings/resolve.ts";
 import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
 import {
+  CREATE_FILES,
   DRY_RUN,
   GONE,
   INTO,
@@ -35,6 +36,7 @@ export const pull: SharedCommand = {
     "lokaform pull --dry-run",
     "lokaform pull --fields description,tags --new",
     "lokaform pull --take cart.title:en",
+    "lokaform pull --languages de --create-files",
   ],
   exitCodes:
     "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
@@ -87,6 +89,7 @@ function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellat
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
     isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
     into: optionValue(INTO, raw),
+    createsFiles: optionValue(CREATE_FILES, raw) ?? CREATE_FILES.default,
     gone: optionValue(GONE, raw) ?? GONE.default,
     confirms:
       ask &&

@@ -46,12 +46,14 @@ function textFileAt(source: TextSource, full: string): FoundTextFile | undefined
 }
 
 /** A file without a language names the language of each text. */
-function isWanted({ languages }: TextSource, language: string | undefined): boolean {
-  return !languages || language === undefined || languages.includes(language);
+function isWanted({ languages, readsAll }: TextSource, language: string | undefined): boolean {
+  return readsAll || !languages || language === undefined || languages.includes(language);
 }
 
 function byLanguage({ languages = [] }: TextSource) {
-  const position = ({ textFile: { language = "" } }: FoundTextFile) => languages.indexOf(language);
+  const order = [...languages, undefined];
+  const position = ({ textFile: { language = "" } }: FoundTextFile) =>
+    order.indexOf(languages.includes(language) ? language : undefined);
   return (a: FoundTextFile, b: FoundTextFile) => position(a) - position(b);
 }
 

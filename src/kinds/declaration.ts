@@ -39,17 +39,26 @@ export function declaredLanguages({ entries }: Declaration): DeclaredLanguage[] 
  * Without the texts of other languages in source files that are read only for the base language. Such a file is known when
  * it is read, but the base language is known only after the project is read.
  */
-export function inBaseLanguage(declared: Declaration, base: string): Declaration {
+export function inBaseLanguage(
+  declared: Declaration,
+  base: string,
+  asked: readonly string[] = [],
+): Declaration {
+  const languages = [base, ...asked];
   const entries = KINDS.flatMap((kind) => {
     const all = declared.entries[kind.plural];
-    return all ? [[kind.plural, all.flatMap((entry) => entryInBase(kind, entry, base))] as const] : [];
+    return all ? [[kind.plural, all.flatMap((entry) => entryIn(kind, entry, languages))] as const] : [];
   });
   return { ...declared, entries: Object.fromEntries(entries) };
 }
 
-function entryInBase(kind: AnyKind, entry: Declared<object>, base: string): readonly Declared<object>[] {
+function entryIn(
+  kind: AnyKind,
+  entry: Declared<object>,
+  languages: readonly string[],
+): readonly Declared<object>[] {
   const parts = entry.parts ?? [entry];
-  const counting = parts.filter(({ from }) => !from?.onlyIfBase || from.language === base);
+  const counting = parts.filter(({ from }) => !from?.onlyIfBase || languages.includes(from.language));
   if (counting.length === parts.length) return [entry];
   return kind.textFiles?.join(counting).entries ?? [];
 }

@@ -1,6 +1,7 @@
 /** The interface of a kind: everything that the engine, the settings and the report need to know about keys or webhooks. */
 import type { EntryReader } from "../manifest/entries.ts";
 import type { Usable } from "../model/environment.ts";
+import type { Json } from "../model/json.ts";
 
 import type { Change, Create, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
@@ -53,6 +54,8 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   /** Reads a source file, and joins its entries with others. Absent: the kind has no texts. */
   textFiles?: {
     read(path: string, text: string, file: TextFile): ManifestRead<Values>;
+    /** The name of an object by the names of a string. Equal names in two files mean the same object. */
+    name(path: readonly string[], file: TextFile): Json;
     /** `entries`: of all manifests of a project, first those of YAML. */
     join(entries: readonly Declared<Values>[]): {
       entries: readonly Declared<Values>[];

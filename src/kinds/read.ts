@@ -100,7 +100,9 @@ export function readEarlierEntries(
   usable: Usable,
 ): readonly Declared<object>[] {
   const textFile = textFiles.get(now);
-  return readManifest(kind, { path, text, ...(textFile && { textFile }) }, usable).entries;
+  const { entries } = readManifest(kind, { path, text, ...(textFile && { textFile }) }, usable);
+  // One file can have several languages of a text.
+  return (textFile && kind.textFiles?.join(entries).entries) ?? entries;
 }
 
 /** What decides how a source file is read. */

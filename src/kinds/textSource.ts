@@ -23,4 +23,6 @@ export interface TextSource {
   platforms: readonly Platform[] | undefined;
   tags: readonly string[] | undefined;
   plurals: "none" | "i18next";
+  /** Set by a pull that adds languages: files in other languages are read too. They count only if the pull is asked for them. */
+  readsAll?: true;
 }

@@ -107,7 +107,7 @@ export function compare<Values extends object, Wire, Context, Out>(
 }
 
 /** The name of the entry, unless only values in other files change, such as texts in a source file. */
-function placeOfUpdate(name: Place, fields: readonly PlannedField[]): Place {
+export function placeOfUpdate(name: Place, fields: readonly PlannedField[]): Place {
   const [first] = fields;
   return fields.some(({ place }) => place?.file === name.file) ? name : (first?.place ?? name);
 }

@@ -9,6 +9,7 @@ import type { Declared } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, DeclaredChange, DeclaredUpdate, FieldChange, PlannedField } from "../model/plan.ts";
+import { placeOfUpdate } from "./compare.ts";
 import { type Contents, contentsOf, defaultsOf, identifying, NO_CONTENTS } from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
 import { matchDeclared } from "./matchDeclared.ts";
@@ -135,8 +136,10 @@ function update(
   if (fields.length === 0) return undefined;
   const [identity, formerIdentity] = [kind.identity(entry.values), kind.identity(target.values)];
   const [label, former] = [kind.label(entry.values), kind.label(target.values)];
+  const name = named(kind, entry);
   return {
-    ...named(kind, entry),
+    ...name,
+    place: placeOfUpdate(name.place, fields),
     ref,
     action: "update",
     identity,

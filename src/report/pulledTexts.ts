@@ -29,6 +29,8 @@ export interface KeptInFile {
   edited?: Edited;
   /** A clause, without texts of strangers. */
   why: string;
+  /** More about it, in a full sentence that can quote texts. */
+  details?: string;
   /** Present if a person must decide: the text in the manifest is newer than the live one. */
   conflict?: true;
 }

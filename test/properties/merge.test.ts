@@ -144,7 +144,10 @@ class World {
     const keys = live.objects.keys ?? { objects: [], unusable: [] };
     const kind = kindOf("key");
     const { matches } = kind.match(declared.entries.keys ?? [], keys, context);
-    const byWriter = decideTexts(differingTexts(kind, matches, context, []), context);
+    const byWriter = decideTexts(
+      differingTexts(kind, matches, context, () => []),
+      context,
+    );
     const settled = await settledByHistory(byWriter.open, this.history, {
       manifests: [FILE],
       textFiles: new Map(),

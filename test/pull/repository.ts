@@ -1,7 +1,7 @@
 /** A folder with a git repository, manifests and settings, for tests of a later pull. */
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { inFolder, PROJECT, type ProjectState, type PullFolder } from "./harness.ts";
 
 export const OURS = "bot@example.com";
@@ -53,7 +53,11 @@ export async function inRepository(
   settings = `writers: [${OURS}]\n`,
 ): Promise<void> {
   await inFolder(state, async (given) => {
-    const write = (path: string, text: string) => writeFileSync(join(given.folder, path), text);
+    const write = (path: string, text: string) => {
+      const full = join(given.folder, path);
+      mkdirSync(dirname(full), { recursive: true });
+      writeFileSync(full, text);
+    };
     const git = (day: number, ...args: string[]) =>
       execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
         cwd: given.folder,

@@ -32,6 +32,7 @@ const RULES: Record<string, readonly string[]> = {
     "remote",
     "report",
     "settings",
+    "texts",
   ],
   terminal: ["files", "model", "plan", "remote", "report", "run", "settings"],
   workflow: ["files", "github", "model", "report", "run", "settings"],

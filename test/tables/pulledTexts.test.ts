@@ -50,7 +50,10 @@ async function decided({
     evidence: { writers: writersNamed([US]), agreed: new Set() },
   };
   const { matches } = kind.match(declaration.entries.keys ?? [], { objects: [key], unusable: [] }, context);
-  const texts = decideTexts(differingTexts(kind, matches, context, added), context);
+  const texts = decideTexts(
+    differingTexts(kind, matches, context, () => added),
+    context,
+  );
   const versions = (history === "unreadable" ? [] : history).map(([text, until]) => ({
     path: "keys.yaml",
     now: "keys.yaml",

@@ -18,7 +18,7 @@ import { pluralProblems, pluralRemarks } from "./plurals.ts";
 import { renameCycles } from "./renameCycles.ts";
 import { isReallyNew, renameHints } from "./renameHints.ts";
 import { DESTROY, DESTROY_PERCENT, keySettings, UNVERIFY, UPDATE_PERCENT } from "./settings.ts";
-import { readTextFile } from "./textManifest.ts";
+import { nameIn, readTextFile } from "./textManifest.ts";
 import { textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
@@ -54,7 +54,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   defaults: ON_CREATE,
   docs: KEY_DOCS,
   readManifest: readKeyManifest,
-  textFiles: { read: readTextFile, join: joinKeys },
+  textFiles: { read: readTextFile, name: nameIn, join: joinKeys },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,
   checkOffline: pluralRemarks,

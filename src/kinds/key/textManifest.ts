@@ -41,9 +41,9 @@ function originOf(
   { source, language: ofFile }: TextFile,
 ): TextOrigin | undefined {
   const language = ofFile ?? projectLanguage(source, written ?? "");
-  const { languages } = source;
-  if (languages && !languages.includes(language)) return undefined;
-  return { source, path, language, onlyIfBase: languages === undefined };
+  const isNamed = source.languages?.includes(language) === true;
+  if (source.languages && !isNamed && !source.readsAll) return undefined;
+  return { source, path, language, onlyIfBase: !isNamed };
 }
 
 function valuesOf(
@@ -51,20 +51,20 @@ function valuesOf(
   { language }: TextOrigin,
   file: TextFile,
 ): KeyValues {
-  const name = keyName(path.join("."), file);
-  const { platform } = file.source;
   const text = textOf(value);
   return {
-    key_name: platform === undefined ? name : { [platform]: name },
+    key_name: nameIn(path, file),
     ...(text !== undefined && { translations: { [language]: text } }),
     ...(value.is === "forms" && { is_plural: true }),
     ...(description && { description: description.text }),
   };
 }
 
-function keyName(path: string, { source, file, dir }: TextFile): string {
-  const parts: Readonly<Record<string, string>> = { path, file, dir };
-  return source.keyName.replace(/\{(path|file|dir)\}/g, (_, name: string) => parts[name] ?? "");
+/** The name of the key that a string of this file declares. */
+export function nameIn(path: readonly string[], { source, file, dir }: TextFile): KeyValues["key_name"] {
+  const parts: Readonly<Record<string, string>> = { path: path.join("."), file, dir };
+  const name = source.keyName.replace(/\{(path|file|dir)\}/g, (_, part: string) => parts[part] ?? "");
+  return source.platform === undefined ? name : { [source.platform]: name };
 }
 
 function textOf(value: FoundText["value"]): Text | undefined {

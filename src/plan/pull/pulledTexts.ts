@@ -46,7 +46,9 @@ export type KeepingReason =
   /** Plural forms in the manifest and a plain live text, or the other way round. */
   | "other-shape"
   /** A character of the live text cannot be in a manifest. */
-  | "not-expressible";
+  | "not-expressible"
+  /** The source file cannot hold the live text. */
+  | "not-storable";
 
 export interface TextDecisions {
   taken: readonly DifferingText[];
@@ -55,12 +57,12 @@ export interface TextDecisions {
   open: readonly DifferingText[];
 }
 
-/** `added`: languages that are also written into entries that do not declare them. */
+/** `added`: the languages that are also written into an entry that does not declare them. */
 export function differingTexts(
   kind: AnyKind,
   matches: readonly Match<Entry, unknown>[],
   context: ProjectContext,
-  added: readonly string[],
+  added: (entry: Entry) => readonly string[],
 ): DifferingText[] {
   const { project, rules, evidence } = context;
   return matches.flatMap(({ declared: entry, live: object }) => {
@@ -71,7 +73,7 @@ export function differingTexts(
     return kind.fields.flatMap((field) => {
       if (field.role !== "text") return [];
       const texts = field.declared(entry.values);
-      const languages = [...new Set([...texts.map(({ part = "" }) => part), ...added])];
+      const languages = [...new Set([...texts.map(({ part = "" }) => part), ...added(entry)])];
       return languages.flatMap((language): DifferingText[] => {
         if (ownershipOf(rules, project, language) === "ignore") return [];
         const live = field.stored(object, stored, language);

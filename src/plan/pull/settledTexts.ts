@@ -100,19 +100,34 @@ function entriesAt(
       then.set(one.now, one);
   return [
     ...[...then.values()].flatMap(({ entries }) => entries),
-    ...present.filter(({ file }) => !then.has(file.path)),
+    ...present.flatMap((one) => one.parts ?? [one]).filter(({ file }) => !then.has(file.path)),
   ];
 }
 
 function saidBy(asked: readonly DifferingText[], entries: readonly Declared<object>[]) {
   return [...new Set(asked.map(({ kind }) => kind))].flatMap((kind) => {
-    const find = earlierEntries(kind, entries);
-    return asked
-      .filter((text) => text.kind === kind)
-      .map((text) => {
-        const entry = find(text.entry);
-        return { text, said: entry && declaredText(kind, entry, text.language) };
-      });
+    const own = asked.filter((text) => text.kind === kind);
+    return [...new Set(own.map(({ language }) => language))].flatMap((language) => {
+      // Each language of a text can be in a source file of its own, and YAML can have the rest of the entry.
+      const parts = entries.flatMap((one) => one.parts ?? [one]);
+      const finders = [
+        earlierEntries(
+          kind,
+          parts.filter(({ from }) => from?.language === language),
+        ),
+        earlierEntries(
+          kind,
+          parts.filter(({ from }) => !from),
+        ),
+      ];
+      return own
+        .filter((text) => text.language === language)
+        .map((text) => {
+          const found = finders.flatMap((find) => find(text.entry) ?? []);
+          const said = found.flatMap((entry) => declaredText(kind, entry, language) ?? []);
+          return { text, said: said[0] };
+        });
+    });
   });
 }
 

@@ -99,7 +99,7 @@ function keptGroup(words: string, kept: readonly KeptInFile[], texts: boolean): 
 const MAX_WORDS = 1_000;
 
 function keptRows(kept: KeptInFile, texts: boolean): RowGroup {
-  const { kind, field, declared, live, edited, why, conflict } = kept;
+  const { kind, field, declared, live, edited, why, details, conflict } = kept;
   const name = fieldName(kind, kept);
   const [inFile, inProject] = distinguished(shown(kind, field, declared), shown(kind, field, live));
   const by = edited?.by === undefined ? "" : ` by ${shortLine(edited.by, 60)}`;
@@ -109,7 +109,9 @@ function keptRows(kept: KeptInFile, texts: boolean): RowGroup {
   return {
     rows: [
       `${sign} ${labelWords(kept)}  ${placeWords(kept)}`,
-      ...[...words, why].map((line) => `${sign}     ${shortened(line, MAX_WORDS)}`),
+      ...[...words, why, ...(texts && details !== undefined ? [details] : [])].map(
+        (line) => `${sign}     ${shortened(line, MAX_WORDS)}`,
+      ),
     ],
     ...(conflict && { isLoss: true }),
   };

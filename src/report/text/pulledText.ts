@@ -53,7 +53,7 @@ export function pulledText(
 }
 
 function keptLine(
-  { kind, field, part, declared, live, why, edited, ...named }: KeptInFile,
+  { kind, field, part, declared, live, why, details, edited, ...named }: KeptInFile,
   texts: boolean,
 ): PlanLine {
   const name = fieldName(kind, { field, ...(part !== undefined && { part }) });
@@ -63,17 +63,30 @@ function keptLine(
     sign: "!",
     label: labelWords({ kind, ...named }),
     place: placeWords(named),
-    words: [texts ? `${name} is ${ours}, live ${theirs}${who}: ${why}` : `${name}${who}: ${why}`],
+    words: [
+      texts ? `${name} is ${ours}, live ${theirs}${who}: ${why}` : `${name}${who}: ${why}`,
+      ...(texts && details !== undefined ? [oneLine(details)] : []),
+    ],
   };
 }
 
 /** The changes of files as a unified diff. */
-export function unifiedDiff(changed: readonly { path: string; before: string; after: string }[]): string[] {
-  return changed.flatMap(({ path, before, after }) => {
+export function unifiedDiff(
+  changed: readonly { path: string; before: string; after: string; creates?: string }[],
+): string[] {
+  return changed.flatMap(({ path, before, after, creates }) => {
     const name = oneLine(path);
-    const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, {
-      headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
-    });
+    const patch = createTwoFilesPatch(
+      creates ? "/dev/null" : `a/${name}`,
+      `b/${name}`,
+      before,
+      after,
+      undefined,
+      undefined,
+      {
+        headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
+      },
+    );
     // A line end of CRLF is not shown. Tabs are harmless.
     const lines = patch.replace(/\r?\n$/, "").split(/\r?\n/);
     return lines.map((line) => forLog(line.split("\t").map(oneLine).join("\t")));

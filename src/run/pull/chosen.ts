@@ -1,6 +1,7 @@
 /** The languages and fields that a pull is asked for. */
 import { type Declaration, declaredLanguages } from "../../kinds/declaration.ts";
 import { KINDS } from "../../kinds/kinds.ts";
+import type { TextSource } from "../../kinds/textSource.ts";
 import { didYouMean } from "../../model/nearest.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import type { Language, ProjectDetails } from "../../model/project.ts";
@@ -29,7 +30,8 @@ export function chosenLanguages(
 export function neededLanguages(
   project: ProjectDetails,
   declared: Declaration,
-  { languages: wanted, isNew }: Pick<PullOptions, "languages" | "isNew">,
+  { languages: wanted, isNew, createsFiles }: Pick<PullOptions, "languages" | "isNew" | "createsFiles">,
+  rows: readonly TextSource[],
 ): Result<readonly Language[]> {
   const [wrong] = projectProblems(declared, project).filter(({ reach }) => reach === "project");
   if (wrong) return failure(wrong);
@@ -37,9 +39,15 @@ export function neededLanguages(
   if (!chosen.ok) return chosen;
   const needed = new Set([
     ...chosen.value.map(({ iso }) => iso),
+    ...(createsFiles ? languagesOfRows(rows) : []),
     ...declaredLanguages(declared).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
   ]);
   return success((project.languages ?? []).filter(({ iso }) => needed.has(iso)));
+}
+
+/** All languages that rows of `texts` list. */
+export function languagesOfRows(rows: readonly TextSource[]): string[] {
+  return [...new Set(rows.flatMap(({ languages = [] }) => languages))];
 }
 
 export function fieldProblems(fields: readonly string[] | undefined): Problem[] {

@@ -1,16 +1,18 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
+
+import type { Folders } from "../../files/paths.ts";
 import type { Declaration, Live } from "../../kinds/declaration.ts";
 import { entryProblem } from "../../kinds/entryProblem.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import type { Matching } from "../../kinds/match.ts";
-import { textFilesIn } from "../../kinds/read.ts";
+import type { TextFiles } from "../../kinds/read.ts";
+import type { TextSource } from "../../kinds/textSource.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { isStorable } from "../../manifest/write/expressible.ts";
 import { writersNamed } from "../../model/evidence.ts";
-import { anyError, type Problem, problem } from "../../model/problem.ts";
+import type { Problem } from "../../model/problem.ts";
 import { foreignOwner } from "../../model/rules.ts";
-import { goneEntries, tooManyGone } from "../../plan/pull/goneEntries.ts";
 import { pulledFields } from "../../plan/pull/pulledFields.ts";
 import { type DifferingText, decideTexts, differingTexts } from "../../plan/pull/pulledTexts.ts";
 import type { KeptInFile } from "../../report/pulledTexts.ts";
@@ -18,17 +20,23 @@ import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";
 import { manifestsWithTexts } from "../declarations.ts";
-import { chosenLanguages } from "./chosen.ts";
+import { chosenLanguages, languagesOfRows } from "./chosen.ts";
+import type { SourceChanges } from "./editSources.ts";
+import { placeFields } from "./fieldEdits.ts";
+import { removedEntries } from "./goneEdits.ts";
 import { settledByHistory } from "./history.ts";
 import { conflictWarnings, keptInFiles, unreadHistory } from "./kept.ts";
-import type { ManifestEdits, ManifestFiles } from "./manifestFiles.ts";
+import { type ManifestEdits, type ManifestFiles, yamlPaths } from "./manifestFiles.ts";
 import { declareNew } from "./newKeys.ts";
 import type { PullOptions } from "./options.ts";
+import { placeTexts } from "./textEdits.ts";
+import { TextTargets } from "./textTargets.ts";
 
 type Entry = Declared<object>;
 
 export interface Decided {
   edits: readonly ManifestEdits[];
+  sources: readonly SourceChanges[];
   taken: readonly DifferingText[];
   kept: readonly KeptInFile[];
   problems: readonly Problem[];
@@ -40,7 +48,11 @@ interface Given {
   context: Pick<RunContext, "history">;
   settings: Pick<Settings, "usable">;
   into: string | undefined;
-  files: Pick<ManifestFiles, "manifests">;
+  files: ManifestFiles;
+  textFiles: TextFiles;
+  /** The rows of `texts`. */
+  rows: readonly TextSource[];
+  folders: Folders;
 }
 
 export async function decide(declared: Declaration, live: Live, given: Given): Promise<Decided> {
@@ -58,9 +70,24 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
     return [{ kind, entries, matching, matches: ownMatches(kind, matching, context) }];
   });
   const problems = kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem));
+  const { textFiles } = given;
+  const base = live.project.baseLanguage;
+  const targets = new TextTargets({
+    ...given.files,
+    textFiles,
+    rows: given.rows,
+    base,
+    folders: given.folders,
+  });
   const chosen = chosenLanguages(live.project, options.languages ?? []);
-  const added = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
-  const differing = kinds.flatMap(({ kind, matches }) => differingTexts(kind, matches, context, added));
+  const asked = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
+  const listed = options.createsFiles ? languagesOfRows(given.rows) : [];
+  const differing = kinds.flatMap(({ kind, matches }) =>
+    differingTexts(kind, matches, context, (entry) => [
+      ...asked,
+      ...listed.filter((language) => targets.lacksFile(kind, entry, language)),
+    ]),
+  );
   const byWriter = decideTexts(
     differing.filter(({ after }) => isStorable(after)),
     context,
@@ -74,32 +101,34 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
       manifests: Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path)),
     }),
     present: kinds.flatMap(({ entries }) => entries),
-    textFiles: textFilesIn(given.files.manifests),
+    textFiles,
     usable: given.settings.usable,
   });
   const taken = [...byWriter.taken, ...settled.taken];
   const kept = [...byWriter.kept, ...settled.kept, ...unwritable];
-  const edits: ManifestEdits[] = taken.map(({ kind, entry, language, after }) => ({
-    kind: kind.plural,
-    path: entry.file.path,
-    edits: [{ is: "text", at: entry.spot.start, language, value: after }],
-  }));
+  const placed = placeTexts(taken, { textFiles, base, targets, createsFiles: options.createsFiles });
+  const edits: ManifestEdits[] = [...placed.edits];
+  problems.push(...placed.problems);
+  const keptFields: KeptInFile[] = [];
   for (const { kind, entries, matching, matches } of kinds) {
-    for (const { entry, field, value } of pulledFields(kind, matches, context, options.fields ?? [])) {
-      if (!isStorable(value)) {
-        problems.push(notExpressible(kind, entry, field));
-        continue;
-      }
-      edits.push({
-        kind: kind.plural,
-        path: entry.file.path,
-        edits: [{ is: "field", at: entry.spot.start, field, value }],
-      });
-    }
+    const pulled = pulledFields(kind, matches, context, options.fields ?? []);
+    const fields = placeFields(
+      kind,
+      pulled.filter(({ value }) => isStorable(value)),
+      textFiles,
+    );
+    edits.push(...fields.edits);
+    keptFields.push(...fields.kept);
+    problems.push(
+      ...pulled
+        .filter(({ value }) => !isStorable(value))
+        .map(({ entry, field }) => notExpressible(kind, entry, field)),
+      ...fields.problems,
+    );
     // Names of webhooks can contain secrets, so a person declares them.
     if (kind.secretNames) continue;
     if (options.gone) {
-      const gone = await removedEntries(kind, entries, matching, given);
+      const gone = await removedEntries(kind, entries, matching, { rules: project.rules, options });
       edits.push(...gone.edits);
       problems.push(...gone.problems);
     }
@@ -110,7 +139,7 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
         languages: languages.ok ? languages.value.map(({ iso }) => iso) : [],
         label: () => "",
       };
-      const paths = (given.files.manifests[kind.plural] ?? []).map(({ path }) => path);
+      const paths = yamlPaths(given.files.manifests[kind.plural]);
       const fresh = declareNew(
         kind,
         { declared: entries, live, context, wanted },
@@ -123,8 +152,9 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
   const unread = settled.unread === undefined ? [] : unreadHistory(kept, settled.unread);
   return {
     edits,
+    sources: placed.sources,
     taken,
-    kept: keptInFiles(kept),
+    kept: [...keptInFiles(kept), ...keptFields],
     problems: [...problems, ...conflictWarnings(kept), ...unread],
   };
 }
@@ -144,30 +174,4 @@ function ownMatches(kind: AnyKind, { matches }: Matching<Entry, unknown>, { rule
   return matches.filter(
     ({ live }) => live !== undefined && foreignOwner(kind.tags(live), rules) === undefined,
   );
-}
-
-/** Entries whose object is not live are removed only if a person agrees. */
-async function removedEntries(
-  kind: AnyKind,
-  entries: readonly Entry[],
-  matching: Matching<Entry, unknown>,
-  { project, options }: Given,
-): Promise<{ edits: ManifestEdits[]; problems: Problem[] }> {
-  const gone = goneEntries(matching);
-  const refused = tooManyGone(kind, gone, entries.length, project.rules);
-  if (gone.length === 0 || anyError(refused)) return { edits: [], problems: refused };
-  const labels = gone.map(({ values }) => kind.label(values));
-  const agreed = options.dryRun || (await options.confirmsGone?.(labels));
-  if (agreed)
-    return {
-      edits: gone.map(({ file, spot }) => ({
-        kind: kind.plural,
-        path: file.path,
-        edits: [{ is: "remove", at: spot.start }],
-      })),
-      problems: [],
-    };
-  const why = options.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask";
-  const message = `The removal of ${gone.length} entries ${why}. Nothing is written. Run pull again, without --gone or at a terminal.`;
-  return { edits: [], problems: [problem("not-agreed", message, { reach: "project" })] };
 }

@@ -5,8 +5,9 @@ import { type Problem, problem } from "../../model/problem.ts";
 import type { KeepingReason, TextDecisions } from "../../plan/pull/pulledTexts.ts";
 import type { KeptInFile } from "../../report/pulledTexts.ts";
 import { counted } from "../../report/words/figures.ts";
+import type { RefusedChange } from "./editSources.ts";
 
-type Kept = TextDecisions["kept"][number];
+type Kept = TextDecisions["kept"][number] & { details?: string };
 
 const WHY: Record<KeepingReason, string> = {
   ours: "we wrote the live text last",
@@ -17,13 +18,19 @@ const WHY: Record<KeepingReason, string> = {
   unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
   "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
   "not-expressible": "the live text has a character that a manifest cannot contain",
+  "not-storable": "the source file cannot hold the live text",
 };
 
 /** Reasons after which a person must decide. */
 const CONFLICTS: readonly KeepingReason[] = ["conflict", "undated", "unread"];
 
+/** A live text that the format of its file refused. */
+export function notStorable({ text, path, why }: RefusedChange): Kept {
+  return { text, why: "not-storable", details: `${path}: ${why}` };
+}
+
 export function keptInFiles(kept: readonly Kept[]): KeptInFile[] {
-  return kept.map(({ text: { kind, entry, field, language, declared, live, writer }, why }) => ({
+  return kept.map(({ text: { kind, entry, field, language, declared, live, writer }, why, details }) => ({
     kind: kind.name,
     label: kind.label(entry.values),
     place: namePlaceAt(entry.file, entry.spot, [field, language]),
@@ -33,6 +40,7 @@ export function keptInFiles(kept: readonly Kept[]): KeptInFile[] {
     live,
     ...(writer?.edited && { edited: writer.edited }),
     why: WHY[why],
+    ...(details !== undefined && { details }),
     ...(CONFLICTS.includes(why) && { conflict: true }),
   }));
 }

@@ -4,8 +4,11 @@ import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../../kinds/declaration.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";
+import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import { readManifests, textFilesIn } from "../../kinds/read.ts";
-import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { hasLanguage } from "../../kinds/textPaths.ts";
+import { anyError, type Problem } from "../../model/problem.ts";
+import type { ProjectDetails } from "../../model/project.ts";
 import { secretsOf } from "../../model/variables.ts";
 import { missingBaseFiles } from "../../plan/languages.ts";
 import { unknownTakes } from "../../plan/take.ts";
@@ -15,10 +18,13 @@ import type { Settings } from "../../settings/resolve.ts";
 import { createClient } from "../connect.ts";
 import type { RunContext } from "../context.ts";
 import { requestProblem } from "../plan.ts";
-import { fieldProblems, neededLanguages } from "./chosen.ts";
+import { chosenLanguages, neededLanguages } from "./chosen.ts";
 import { comparedBefore } from "./compared.ts";
 import { type Decided, decide } from "./decide.ts";
+import { editSources } from "./editSources.ts";
+import { keptInFiles, notStorable } from "./kept.ts";
 import { editedManifests, filesToWrite, readManifestFiles } from "./manifestFiles.ts";
+import { intoProblems } from "./optionProblems.ts";
 import type { PulledLater, PullOptions } from "./options.ts";
 
 interface LaterResult {
@@ -35,8 +41,9 @@ export async function pullLater(
 ): Promise<LaterResult> {
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
+  const globs = readingAll(project.manifests, options.languages !== undefined);
   const { files, problems: missing } = await readManifestFiles(
-    project.manifests,
+    globs,
     project,
     folders,
     cancellation.stopping,
@@ -44,8 +51,13 @@ export async function pullLater(
   const { declared, problems: mistakes } = readManifests(files.manifests, settings.usable);
   const wrong = mistakes.filter(isRelevant(pulledKinds(declared, options)));
   context.onSecrets(secretsOf(declared.variables));
-  const into = intoProblems(options.into, files.full);
-  const found = [...missing, ...wrong, ...unknownTakes(project.rules.take, [declared]), ...into.problems];
+  const into = intoProblems(options, files);
+  const found = [
+    ...missing.filter((one) => !(options.createsFiles && isAboutMissingFile(one, globs))),
+    ...wrong,
+    ...unknownTakes(project.rules.take, [declared]),
+    ...into.problems,
+  ];
   if (anyError(found)) return { problems: found };
   const connection = createClient(project, {
     apiUrl: settings.apiUrl,
@@ -58,14 +70,15 @@ export async function pullLater(
     const live = await observeWhole(connection.value, project.id, {
       kinds: pulledKinds(declared, options),
       languages: (details) =>
-        neededLanguages(details, inBaseLanguage(declared, details.baseLanguage), options),
+        neededLanguages(details, ownTexts(declared, details, options), options, globs.texts),
       leavesOut: () => false,
     });
     if (!live.ok) return { problems: [...found, live.problem] };
     const { project: details } = live.value;
-    const noFile = missingBaseFiles({ declared, textFiles: textFilesIn(files.manifests) }, details);
+    const textFiles = textFilesIn(files.manifests);
+    const noFile = missingBaseFiles({ declared, textFiles }, details);
     if (noFile.length > 0) return { problems: [...found, ...noFile] };
-    const ours = inBaseLanguage(declared, details.baseLanguage);
+    const ours = ownTexts(declared, details, options);
     const decided = await decide(ours, live.value, {
       project,
       options,
@@ -73,11 +86,14 @@ export async function pullLater(
       settings,
       into: into.path,
       files,
+      textFiles,
+      rows: globs.texts,
+      folders,
     });
     const all = [...found, ...decided.problems];
     if (anyError(decided.problems.filter(({ reach }) => reach !== "change")) || cancellation.stopped)
       return { problems: all };
-    const written = await write(decided, declared, live.value, {
+    const written = await write(decided, ours, live.value, {
       files,
       settings,
       project,
@@ -110,9 +126,11 @@ async function write(
     context: RunContext;
   },
 ): Promise<LaterResult> {
-  const { manifests, changed, problems } = editedManifests(files.manifests, decided.edits);
-  if (problems.length > 0) return { problems };
-  const after = readManifests(manifests, settings.usable);
+  const sources = editSources(files.manifests, decided.sources);
+  const edited = editedManifests(sources.manifests, decided.edits);
+  if (edited.problems.length > 0) return { problems: edited.problems };
+  const changed = [...edited.changed, ...sources.changed];
+  const after = readManifests(edited.manifests, settings.usable);
   const mistakes = after.problems
     .filter(isRelevant(pulledKinds(declared, options)))
     .filter(({ severity }) => severity === "error");
@@ -125,11 +143,29 @@ async function write(
   const pulled = {
     name: details.name,
     files: changed.map(({ path }) => path),
-    comparison: comparedBefore(after.declared, declared, decided.taken),
-    kept: decided.kept,
+    comparison: comparedBefore(ownTexts(after.declared, details, options), declared, decided.taken),
+    kept: [...decided.kept, ...keptInFiles(sources.refused.map(notStorable))],
     ...(!project.showTexts && { hide_texts: true as const }),
   };
   return { problems: [], later: { pulled, changed } };
+}
+
+/** With `--languages`, source files in all languages are read, because the languages of the project are not known yet. */
+function readingAll(globs: ManifestGlobs, all: boolean): ManifestGlobs {
+  return all ? { ...globs, texts: globs.texts.map((row) => ({ ...row, readsAll: true })) } : globs;
+}
+
+/** The texts of source files count in the languages of their row, and in those that the pull is asked for. */
+function ownTexts(declared: Declaration, project: ProjectDetails, { languages }: PullOptions): Declaration {
+  const asked = chosenLanguages(project, languages ?? []);
+  const isos = asked.ok ? asked.value.map(({ iso }) => iso) : [];
+  return inBaseLanguage(declared, project.baseLanguage, isos);
+}
+
+/** `--create-files` creates it, if there is a text for it. */
+function isAboutMissingFile({ code, place }: Problem, { texts }: ManifestGlobs): boolean {
+  const isOfRow = texts.some((row) => row.place === place && row.languages && hasLanguage(row.files));
+  return isOfRow && (code === "no-language-file" || code === "no-manifest");
 }
 
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
@@ -147,43 +183,6 @@ function pulledKinds({ entries }: Declaration, { fields = [] }: PullOptions): An
 function isRelevant(kinds: readonly AnyKind[]): (one: Problem) => boolean {
   const needsVariables = kinds.some(({ variablesOf }) => variablesOf);
   return ({ code }) => needsVariables || code !== "unset-variable";
-}
-
-/** Mistakes in settings, for which nothing is sent for any project. */
-export function optionProblems(
-  { name, rules }: ProjectSettings,
-  { fields, gone, isNew, into }: PullOptions,
-  { environment }: RunContext,
-): Problem[] {
-  const found = fieldProblems(fields);
-  if (!rules.writers)
-    found.push(
-      problem(
-        "bad-setting",
-        `Pull must know whose texts are ours${name === undefined ? "" : ` in the project "${name}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`,
-      ),
-    );
-  if (gone && environment.GITHUB_ACTIONS === "true")
-    found.push(
-      problem(
-        "bad-setting",
-        "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.",
-      ),
-    );
-  if (into !== undefined && !isNew)
-    found.push(problem("bad-setting", "--into names the manifest for new entries. It needs --new."));
-  return found;
-}
-
-function intoProblems(
-  into: string | undefined,
-  full: ReadonlyMap<string, string>,
-): { path: string | undefined; problems: Problem[] } {
-  const path = into?.replace(/^\.\//, "");
-  if (path === undefined || full.has(path)) return { path, problems: [] };
-  const known = [...full.keys()].join(", ");
-  const message = `--into: ${path} is not a manifest of this project. Its manifests are ${known || "none"}. To start a new one, write keys: [] into it first.`;
-  return { path, problems: [problem("no-manifest", message)] };
 }
 
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */

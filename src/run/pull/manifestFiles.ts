@@ -1,10 +1,11 @@
 /** The manifests of a project as files, and their edited texts. */
 import { readFile, stat } from "node:fs/promises";
-import { findManifests, findPaths } from "../../files/manifests.ts";
+import { resolve } from "node:path";
+import { findManifests } from "../../files/manifests.ts";
 import type { NewFile } from "../../files/newFiles.ts";
-import { type Folders, pathShown } from "../../files/paths.ts";
+import type { Folders } from "../../files/paths.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
-import type { Manifests } from "../../kinds/read.ts";
+import type { Manifests, ManifestText } from "../../kinds/read.ts";
 import { type EntryEdit, editEntries } from "../../manifest/edit/editEntries.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
@@ -24,13 +25,25 @@ export async function readManifestFiles(
   signal: AbortSignal,
 ): Promise<{ files: ManifestFiles; problems: Problem[] }> {
   const { manifests, problems } = await findManifests(globs, project, folders, signal);
-  const { paths } = await findPaths(globs, project, folders, signal);
-  const full = new Map(
-    Object.values(paths)
-      .flat()
-      .map((path) => [pathShown(path, folders), path]),
-  );
+  const all = Object.values(manifests).flat();
+  const full = new Map(all.map(({ path }) => [path, resolve(folders.displayRoot, path)]));
   return { files: { manifests, full }, problems };
+}
+
+/** The manifests that are not source files. */
+export function yamlPaths(manifests: readonly ManifestText[] = []): string[] {
+  return manifests.flatMap(({ path, textFile }) => (textFile ? [] : [path]));
+}
+
+/** A file before and after the pull. */
+export interface ChangedFile {
+  /** As the user would name it. */
+  path: string;
+  /** Empty if the file is new. */
+  before: string;
+  after: string;
+  /** The full path of a new file. */
+  creates?: string;
 }
 
 /** The edits of one manifest. */
@@ -45,20 +58,21 @@ export interface ManifestEdits {
 export function editedManifests(
   manifests: Manifests,
   all: readonly ManifestEdits[],
-): { manifests: Manifests; changed: { path: string; before: string; after: string }[]; problems: Problem[] } {
+): { manifests: Manifests; changed: ChangedFile[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const changed: { path: string; before: string; after: string }[] = [];
+  const changed: ChangedFile[] = [];
   const edited = Object.entries(manifests).map(([kind, texts]) => {
-    const after = texts.map(({ path, text }) => {
+    const after = texts.map((manifest) => {
+      const { path, text } = manifest;
       const edits = all.filter((one) => one.kind === kind && one.path === path).flatMap((one) => one.edits);
-      if (edits.length === 0) return { path, text };
+      if (edits.length === 0) return manifest;
       const result = editEntries(path, text, kind, edits);
       if (result.is === "refused") problems.push(...result.problems);
       else if (result.text !== text) {
         changed.push({ path, before: text, after: result.text });
-        return { path, text: result.text };
+        return { ...manifest, text: result.text };
       }
-      return { path, text };
+      return manifest;
     });
     return [kind, after] as const;
   });
@@ -67,11 +81,12 @@ export function editedManifests(
 
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
 export async function filesToWrite(
-  changed: readonly { path: string; before: string; after: string }[],
+  changed: readonly ChangedFile[],
   full: ReadonlyMap<string, string>,
 ): Promise<NewFile[]> {
   return Promise.all(
-    changed.map(async ({ path, before, after }) => {
+    changed.map(async ({ path, before, after, creates }) => {
+      if (creates !== undefined) return { path: creates, text: after };
       const file = full.get(path) ?? path;
       const [raw, { mode }] = await Promise.all([readFile(file, "utf8"), stat(file)]);
       const mark = raw.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";

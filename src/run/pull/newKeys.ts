@@ -42,15 +42,16 @@ export function declareNew(
   );
   const made = newEntries(kind, { objects: fresh, unusable: [] }, context, wanted);
   const { sound, unsound } = soundEntries(kind, made.entries, declared, { read, context });
+  const inYaml = declared.filter(({ from }) => from === undefined);
   const relatives = new Relatives(
-    declared.flatMap((entry) => textsIn(kind.identity(entry.values)).map((name) => ({ name, entry }))),
+    inYaml.flatMap((entry) => textsIn(kind.identity(entry.values)).map((name) => ({ name, entry }))),
   );
   const byFile = new Map<string, ManifestEdits["edits"][number][]>();
   for (const ready of sound) {
     const [name = ""] = kind.names(ready.live);
     const near = into === undefined ? relatives.nearest(name) : undefined;
     const path = into ?? near?.file.path ?? paths.at(-1) ?? "";
-    const defaults = near?.onCreate ?? declared.find(({ file }) => file.path === path)?.onCreate ?? {};
+    const defaults = near?.onCreate ?? inYaml.find(({ file }) => file.path === path)?.onCreate ?? {};
     const value = withoutDefaults(kind, ready, defaults);
     byFile.set(path, [...(byFile.get(path) ?? []), { is: "add", after: near?.spot.start, value }]);
   }

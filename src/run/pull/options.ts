@@ -3,6 +3,7 @@ import type { Split } from "../../kinds/newManifest.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { PulledTexts } from "../../report/pulledTexts.ts";
 import type { PulledFirst } from "../../report/words/pullLines.ts";
+import type { ChangedFile } from "./manifestFiles.ts";
 
 export interface PullOptions {
   split: Split;
@@ -16,6 +17,8 @@ export interface PullOptions {
   /** Whether live keys that no manifest has are declared, and in which manifest: undefined: next to their relatives. */
   isNew: boolean;
   into: string | undefined;
+  /** Whether a source file is created for a language that has none. */
+  createsFiles: boolean;
   /** Whether entries whose key is not live are removed. */
   gone: boolean;
   /** Whether a person agrees that these entries are removed. Undefined if the question cannot be answered. */
@@ -36,6 +39,6 @@ export interface Pulled {
 
 export interface PulledLater {
   pulled: PulledTexts;
-  /** The texts of the changed manifests. */
-  changed: readonly { path: string; before: string; after: string }[];
+  /** The changed manifests, and the new ones. */
+  changed: readonly ChangedFile[];
 }

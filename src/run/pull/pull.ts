@@ -3,7 +3,8 @@ import { anyError, type Problem, problem } from "../../model/problem.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";
 import { pullFirst } from "./first.ts";
-import { optionProblems, pullLater } from "./later.ts";
+import { pullLater } from "./later.ts";
+import { optionProblems } from "./optionProblems.ts";
 import type { Pulled, PulledLater, PullOptions } from "./options.ts";
 import { hasManifests } from "./targets.ts";
 

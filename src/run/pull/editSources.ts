@@ -1,0 +1,142 @@
+/** Changes texts in source files. A text that its file cannot hold is left out, and all others are written. */
+import type { Manifests } from "../../kinds/read.ts";
+import type { TextFile } from "../../kinds/textFile.ts";
+import type { DifferingText } from "../../plan/pull/pulledTexts.ts";
+import type { FormatOptions, TextEdit, TextFormat } from "../../texts/format.ts";
+import { formatOf } from "../../texts/formats.ts";
+import type { ChangedFile } from "./manifestFiles.ts";
+
+/** The texts that one source file gets. */
+export interface SourceChanges {
+  path: string;
+  textFile: TextFile;
+  changes: readonly TextChange[];
+  /** Set if the file does not exist: its full path, and how it should name its language. */
+  creates?: { full: string; code: string };
+}
+
+/** What one text changes in its file. */
+export interface TextChange {
+  text: DifferingText;
+  edits: readonly TextEdit[];
+}
+
+export interface RefusedChange {
+  text: DifferingText;
+  /** The source file. */
+  path: string;
+  /** A full sentence. */
+  why: string;
+}
+
+interface EditedSource {
+  text: string;
+  refused: readonly Omit<RefusedChange, "path">[];
+}
+
+/** The manifests with the new texts. A file that stays the same is not among the changed ones. */
+export function editSources(
+  manifests: Manifests,
+  all: readonly SourceChanges[],
+): { manifests: Manifests; changed: ChangedFile[]; refused: RefusedChange[] } {
+  const texts = new Map(
+    Object.values(manifests).flatMap((some) => some.map(({ path, text }) => [path, text])),
+  );
+  const changed: ChangedFile[] = [];
+  const refused: RefusedChange[] = [];
+  const after = new Map<string, string>();
+  for (const { path, textFile, changes, creates } of all) {
+    const format = formatOf(path);
+    if (!format) continue;
+    const start = creates ? format.empty(creates.code) : (texts.get(path) ?? "");
+    const result = editSource(format, start, changes, textFile.source);
+    refused.push(...result.refused.map((one) => ({ ...one, path })));
+    if (result.text === start) continue;
+    after.set(path, result.text);
+    changed.push({
+      path,
+      before: creates ? "" : start,
+      after: result.text,
+      ...(creates && { creates: creates.full }),
+    });
+  }
+  const created = all.flatMap(({ path, textFile, creates, changes }) => {
+    const text = after.get(path);
+    const [kind] = changes.map((one) => one.text.kind.plural);
+    return creates && text !== undefined && kind !== undefined ? [{ kind, path, text, textFile }] : [];
+  });
+  const edited = Object.entries(manifests).map(([kind, some]) => [
+    kind,
+    [
+      ...some.map((one) => ({ ...one, text: after.get(one.path) ?? one.text })),
+      ...created.flatMap(({ kind: plural, ...one }) => (plural === kind ? [one] : [])),
+    ],
+  ]);
+  return { manifests: Object.fromEntries(edited), changed, refused };
+}
+
+/** Attempts to find the texts that fit together. Each attempt writes and reads the whole file. */
+const MAX_ATTEMPTS = 64;
+
+function editSource(
+  format: TextFormat,
+  before: string,
+  changes: readonly TextChange[],
+  options: FormatOptions,
+): EditedSource {
+  const refused: EditedSource["refused"][number][] = [];
+  let left = MAX_ATTEMPTS;
+  const attempt = (some: readonly TextChange[]) => {
+    left -= 1;
+    return format.edit(
+      before,
+      some.flatMap(({ edits }) => edits),
+      options,
+    );
+  };
+  const refuse = (some: readonly TextChange[], why: string) => {
+    refused.push(...some.map(({ text }) => ({ text, why })));
+    return [];
+  };
+  /** The changes that the file can have together. */
+  const fitting = (some: readonly TextChange[]): readonly TextChange[] => {
+    const whole = attempt(some);
+    if (whole.is === "edited") return some;
+    if (some.length <= 1 || left <= 0) return refuse(some, whole.why);
+    const middle = Math.ceil(some.length / 2);
+    const first = fitting(some.slice(0, middle));
+    const second = fitting(some.slice(middle));
+    if (first.length === 0 || second.length === 0) return [...first, ...second];
+    const both = attempt([...first, ...second]);
+    return both.is === "edited" ? [...first, ...second] : [...first, ...refuse(second, both.why)];
+  };
+  const whole = attempt(changes);
+  if (whole.is === "edited") return { text: whole.text, refused };
+  const storable = changes.filter((change) => {
+    const why = objection(format, change, options);
+    if (why !== undefined) refuse([change], why);
+    return why === undefined;
+  });
+  const result = attempt(fitting(storable));
+  return { text: result.is === "edited" ? result.text : before, refused };
+}
+
+/** Why the format cannot store a text in any file. */
+function objection(format: TextFormat, { text }: TextChange, options: FormatOptions): string | undefined {
+  const { after } = text;
+  const value = typeof after === "string" ? after : formsOf(after);
+  const result = format.edit(
+    format.empty("en"),
+    [{ is: "add", path: ["name"], value, ...(format.severalLanguages && { language: "en" }) }],
+    options,
+  );
+  return result.is === "refused" ? result.why : undefined;
+}
+
+/** Plural forms, of which a live text has at least one. */
+export function formsOf(after: DifferingText["after"]): Record<string, string> {
+  const forms = Object.entries(after ?? {});
+  return Object.fromEntries(
+    forms.flatMap(([form, text]) => (typeof text === "string" ? [[form, text]] : [])),
+  );
+}

@@ -1,0 +1,146 @@
+/** Where the pulled texts go: into entries of YAML, or into source files. */
+import type { TextFiles } from "../../kinds/read.ts";
+import type { TextSource } from "../../kinds/textSource.ts";
+import { isMapping } from "../../model/json.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import { manifestOf } from "../../plan/earlierEntries.ts";
+import type { DifferingText } from "../../plan/pull/pulledTexts.ts";
+import { counted } from "../../report/words/figures.ts";
+import type { TextEdit } from "../../texts/format.ts";
+import { formsOf, type SourceChanges, type TextChange } from "./editSources.ts";
+import type { ManifestEdits } from "./manifestFiles.ts";
+import { type PlacedTarget, sourceParts, type TextTargets } from "./textTargets.ts";
+
+export interface PlacedTexts {
+  edits: readonly ManifestEdits[];
+  sources: readonly SourceChanges[];
+  problems: readonly Problem[];
+}
+
+interface Given {
+  textFiles: TextFiles;
+  /** The base language of the project. */
+  base: string;
+  targets: TextTargets;
+  createsFiles: boolean;
+}
+
+interface Added {
+  text: DifferingText;
+  target: PlacedTarget;
+}
+
+export function placeTexts(
+  taken: readonly DifferingText[],
+  { textFiles, base, targets, createsFiles }: Given,
+): PlacedTexts {
+  const edits: ManifestEdits[] = [];
+  const replaced = new Map<string, TextChange[]>();
+  const added = new Map<string, Added[]>();
+  const unplaced: DifferingText[] = [];
+  for (const text of taken) {
+    const { kind, entry, language, declared } = text;
+    const isNew = declared === undefined;
+    const path = manifestOf(kind, entry, language);
+    const target = isNew ? targets.find(kind, entry, language) : undefined;
+    if (target) listIn(added, target.path, { text, target });
+    else if (isNew ? entry.from : textFiles.has(path)) {
+      if (isNew) unplaced.push(text);
+      else listIn(replaced, path, { text, edits: replacements(text) });
+    } else edits.push(manifestEdit(text));
+  }
+  const missing = [...added.values()].filter(([one]) => one?.target.missing && !createsFiles);
+  const paths = new Set([...replaced.keys(), ...added.keys()]);
+  const sources = [...paths].flatMap((path): SourceChanges[] => {
+    const own = added.get(path) ?? [];
+    const [first] = own;
+    if (first?.target.missing && !createsFiles) return [];
+    const textFile = textFiles.get(path) ?? first?.target.textFile;
+    if (!textFile) return [];
+    const changes = [...(replaced.get(path) ?? []), ...own.sort(besideOrder).map(addition)];
+    const full = first?.target.missing;
+    return [
+      { path, textFile, changes, ...(first && full && { creates: { full, code: first.target.code } }) },
+    ];
+  });
+  return {
+    edits,
+    sources,
+    problems: [...missing.map(notCreated), ...notPlaced(unplaced), ...notListed(sources, base)],
+  };
+}
+
+function listIn<Value>(map: Map<string, Value[]>, name: string, value: Value): void {
+  const list = map.get(name);
+  if (list) list.push(value);
+  else map.set(name, [value]);
+}
+
+function manifestEdit({ kind, entry, language, after }: DifferingText): ManifestEdits {
+  return {
+    kind: kind.plural,
+    path: entry.file.path,
+    edits: [{ is: "text", at: entry.spot.start, language, value: after }],
+  };
+}
+
+/** Only the plural forms that differ. */
+function replacements({ entry, field, language, declared, after }: DifferingText): TextEdit[] {
+  const spot = entry.spot.members?.get(field)?.members?.get(language);
+  if (!spot) return [];
+  if (typeof after === "string") return [{ is: "replace", at: spot, text: after }];
+  return Object.entries(formsOf(after)).flatMap(([form, text]): TextEdit[] => {
+    const at = spot.members?.get(form);
+    const before = isMapping(declared) ? declared[form] : undefined;
+    return at && before !== text ? [{ is: "replace", at, text }] : [];
+  });
+}
+
+/** As in the file of the language that the texts come next to. */
+function besideOrder({ target: { beside: a } }: Added, { target: { beside: b } }: Added): number {
+  return a.path === b.path ? a.at - b.at : 0;
+}
+
+function addition({ text, target: { origin, textFile, code } }: Added): TextChange {
+  const { after } = text;
+  const value = typeof after === "string" ? after : formsOf(after);
+  const language = textFile.language === undefined ? { language: code } : {};
+  return { text, edits: [{ is: "add", path: origin.path, ...language, value }] };
+}
+
+function notCreated(added: readonly Added[]): Problem {
+  const [first] = added;
+  const message = `${first?.target.path} does not exist, so ${counted(added.length, "text")} in ${first?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+  return problem("no-language-file", message, { severity: "notice", reach: "change" });
+}
+
+/** Texts in a language for which no row of `texts` has a file. */
+function notPlaced(texts: readonly DifferingText[]): Problem[] {
+  return [...new Set(texts.map(({ language }) => language))].map((language) => {
+    const own = texts.filter((text) => text.language === language);
+    const [row] = own.flatMap(({ entry }) => sourceParts(entry).map(({ from }) => from.source));
+    const message = `No source file can have ${counted(own.length, "text")} in ${language}: "${row?.files}" does not say where the files in ${language} are. Add a row to texts in lokaform.yaml for them.`;
+    return problem("no-language-file", message, {
+      severity: "notice",
+      reach: "change",
+      ...(row && { place: row.place }),
+    });
+  });
+}
+
+/** A plan reads only the languages that the row names. */
+function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
+  const unlisted = new Map<TextSource, Set<string>>();
+  for (const { textFile, changes } of sources)
+    for (const { text } of changes) {
+      const { source } = textFile;
+      const listed = source.languages ?? [source.language ?? base];
+      if (!listed.includes(text.language))
+        unlisted.set(source, (unlisted.get(source) ?? new Set()).add(text.language));
+    }
+  return [...unlisted].map(([{ files, languages, place }, own]) => {
+    const added = [...own].join(", ");
+    const message = `Other commands do not read the ${added} texts of "${files}", because its row names only ${languages?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...(languages ?? [base]), ...own].join(", ")}].`;
+    return problem("no-language-file", message, { severity: "notice", reach: "change", place });
+  });
+}

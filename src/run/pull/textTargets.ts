@@ -1,0 +1,145 @@
+/** Finds the source file for a text that its entry does not declare in a language. */
+import { relative, resolve, sep } from "node:path";
+import { type Folders, pathShown } from "../../files/paths.ts";
+import type { AnyKind } from "../../kinds/kind.ts";
+import type { TextFiles } from "../../kinds/read.ts";
+import type { TextFile } from "../../kinds/textFile.ts";
+import { codeOf, globOf, hasLanguage, languageIn, nameParts, pathIn } from "../../kinds/textPaths.ts";
+import type { TextSource } from "../../kinds/textSource.ts";
+import type { Declared, TextOrigin } from "../../kinds/traits.ts";
+import { canonical } from "../../model/json.ts";
+import { formatOf } from "../../texts/formats.ts";
+
+/** A source file that can have a text in a language. */
+export interface TextTarget {
+  /** As the user would name it. */
+  path: string;
+  textFile: TextFile;
+  /** How the file or its path names the language. */
+  code: string;
+  /** Its full path, if the file does not exist. */
+  missing?: string;
+}
+
+/** A target, and the string of another language next to which the text belongs. */
+export interface PlacedTarget extends TextTarget {
+  origin: TextOrigin;
+  /** Where that string is. Texts are added in this order. */
+  beside: { path: string; at: number };
+}
+
+interface Given {
+  textFiles: TextFiles;
+  /** Full paths by the path as it is shown. */
+  full: ReadonlyMap<string, string>;
+  rows: readonly TextSource[];
+  base: string;
+  folders: Folders;
+}
+
+type Part = Declared<object> & { from: TextOrigin };
+
+export class TextTargets {
+  private readonly given: Given;
+  /** By a file and a language: all strings of one file have the same target. */
+  private readonly known = new Map<string, TextTarget | undefined>();
+
+  constructor(given: Given) {
+    this.given = given;
+  }
+
+  /** Undefined: no source file can have it, because no path of its rows has a language, or several files could be meant. */
+  find(kind: AnyKind, entry: Declared<object>, language: string): PlacedTarget | undefined {
+    for (const part of this.partsOf(entry)) {
+      const name = canonical([part.file.path, language]);
+      if (!this.known.has(name)) this.known.set(name, this.targetOf(kind, part, language));
+      const target = this.known.get(name);
+      if (target)
+        return { ...target, origin: part.from, beside: { path: part.file.path, at: part.spot.start } };
+    }
+    return undefined;
+  }
+
+  /** Whether its row lists the language, but the file does not exist. */
+  lacksFile(kind: AnyKind, entry: Declared<object>, language: string): boolean {
+    const target = this.find(kind, entry, language);
+    return target?.missing !== undefined && names(target, language);
+  }
+
+  /** The part in the base language comes first, because its file says which texts there are. */
+  private partsOf(entry: Declared<object>): Part[] {
+    const parts = sourceParts(entry);
+    const isBase = ({ from }: Part) => from.language === this.given.base;
+    return [...parts.filter(isBase), ...parts.filter((part) => !isBase(part))];
+  }
+
+  private targetOf(kind: AnyKind, { file, from }: Part, language: string): TextTarget | undefined {
+    const { textFiles } = this.given;
+    const textFile = textFiles.get(file.path);
+    if (!textFile) return undefined;
+    const code = codeOf(from.source, language);
+    if (textFile.language === undefined) return { path: file.path, textFile, code };
+    const own = this.inOtherLanguage(file.path, textFile, language);
+    if (own && !own.missing) return own;
+    const isSame = (other: Pick<TextTarget, "path" | "textFile">) =>
+      formatOf(other.path) === formatOf(file.path) &&
+      canonical(kind.textFiles?.name(from.path, other.textFile) ?? null) ===
+        canonical(kind.textFiles?.name(from.path, textFile) ?? null);
+    const others = [...textFiles].flatMap(([path, one]) =>
+      one.language === language && isSame({ path, textFile: one })
+        ? [{ path, textFile: one, code: codeOf(one.source, language) }]
+        : [],
+    );
+    const [other] = others;
+    if (other && others.length === 1 && (!own || (names(other, language) && !names(own, language))))
+      return other;
+    if (own || other) return own;
+    const creatable = this.given.rows.flatMap((row) => this.fromRow(row, language) ?? []).filter(isSame);
+    return creatable.length === 1 ? creatable[0] : undefined;
+  }
+
+  /** The file with the same path in another language. */
+  private inOtherLanguage(shown: string, { source }: TextFile, language: string): TextTarget | undefined {
+    const path = relative(source.folder, this.given.full.get(shown) ?? shown)
+      .split(sep)
+      .join("/");
+    const other = hasLanguage(source.files) ? pathIn(source, path, language) : undefined;
+    return other === undefined ? undefined : this.at(source, other, language);
+  }
+
+  /** The only file in a language that a row without wildcards can mean. */
+  private fromRow(row: TextSource, language: string): TextTarget | undefined {
+    if (!hasLanguage(row.files) || /[*?[\]{}()!+@]/.test(row.files.replaceAll("{lang}", "")))
+      return undefined;
+    if (row.languages && !row.readsAll && !row.languages.includes(language)) return undefined;
+    return this.at(row, globOf({ files: row.files.replaceAll("{lang}", codeOf(row, language)) }), language);
+  }
+
+  private at(source: TextSource, path: string, language: string): TextTarget | undefined {
+    const code = codeOf(source, language);
+    // The project names its languages. Only a name that is a part of a file name may become one.
+    if (!CODE.test(code) || languageIn(source, path) !== language) return undefined;
+    const full = resolve(source.folder, path);
+    const shown = pathShown(full, this.given.folders);
+    const known = this.given.textFiles.get(shown);
+    if (known) return { path: shown, textFile: known, code };
+    return {
+      path: shown,
+      textFile: { source, language, ...nameParts(source, path) },
+      code,
+      missing: full,
+    };
+  }
+}
+
+/** Whether the row of a file lists a language. */
+function names({ textFile }: TextTarget, language: string): boolean {
+  return textFile.source.languages?.includes(language) === true;
+}
+
+const CODE = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+
+/** The strings of source files that declare an entry. */
+export function sourceParts(entry: Declared<object>): Part[] {
+  return (entry.parts ?? [entry]).flatMap((part) => (part.from ? [{ ...part, from: part.from }] : []));
+}

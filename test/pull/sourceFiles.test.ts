@@ -1,0 +1,440 @@
+/** A pull into source files: only the changed strings change, and new languages come only where they are asked for. */
+import { chmodSync, statSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { ProjectState } from "./harness.ts";
+import { inRepository, JANE, type LiveText, OURS, project, type Repository, row } from "./repository.ts";
+
+const EN = '{\r\n\t"cart": { "title":   "Cart", "empty": "Empty" },\r\n\t"nav.home": "Home"\r\n}';
+
+type Texts = Record<string, LiveText | undefined>;
+
+/** Live keys, by their names. */
+function shop(keys: Record<string, Texts>): ProjectState {
+  return project(
+    Object.entries(keys).map(([name, texts], index) => ({
+      key_id: index + 1,
+      key_name: name,
+      platforms: ["web"],
+      translations: Object.entries(texts).flatMap(([iso, text]) => (text ? [row(iso, text)] : [])),
+    })),
+  );
+}
+
+const by = (text: string, day = 2): LiveText => ({ text, by: JANE, day });
+const ours = (text: string): LiveText => ({ text });
+
+const HOME = { en: ours("Home"), de: by("Start"), fr: ours("Accueil") };
+const LIVE = {
+  "cart.title": { en: by("Your cart"), de: by("Ihr Korb"), fr: ours("Panier") },
+  "cart.empty": { en: ours("Empty"), de: by("Leer"), fr: ours("Vide") },
+  "nav.home": HOME,
+};
+
+const settings = (texts: string) => `writers: [${OURS}]\ntexts: [${texts}]\n`;
+const ROW = '{ files: "src/locales/{lang}.json" }';
+const EN_DE = '{ files: "src/locales/{lang}.json", languages: [en, de] }';
+
+/** No file changes, and no plan has changes. */
+async function isSettled(folder: Repository, line = "pull"): Promise<void> {
+  const before = folder.files();
+  const { code, lines } = await folder.run(`${line} --detailed-exitcode`);
+  expect({ code, lines }).toEqual({ code: 0, lines });
+  expect(folder.files()).toEqual(before);
+  const plan = await folder.run("plan --detailed-exitcode");
+  expect({ code: plan.code, lines: plan.lines }).toEqual({ code: 0, lines: plan.lines });
+}
+
+test("only the changed string changes. The other bytes, the line ends, the mark and the permissions stay", () =>
+  inRepository(
+    shop(LIVE),
+    async (folder) => {
+      folder.write("src/locales/en.json", `\ufeff${EN}`);
+      chmodSync(join(folder.folder, "src/locales/en.json"), 0o640);
+      folder.commit(1);
+      const dry = await folder.run("pull --dry-run");
+      expect(dry.lines).toEqual(
+        expect.arrayContaining(["--- a/src/locales/en.json", "Would write src/locales/en.json"]),
+      );
+      expect(folder.read("src/locales/en.json")).toBe(`\ufeff${EN}`);
+      const { code, lines } = await folder.run("pull");
+      expect(lines.join("\n").replace(/\d+ \w+ ago/, "a while ago")).toBe(
+        [
+          "From Shop into the manifests:",
+          '  ~ cart.title  src/locales/en.json:2  en "Cart" → "Your cart"   (live text edited by j***@example.com, a while ago)',
+          "Wrote src/locales/en.json",
+          "Pull from Shop: 1 changed.",
+        ].join("\n"),
+      );
+      expect(code).toBe(0);
+      expect(folder.read("src/locales/en.json")).toBe(`\ufeff${EN.replace('"Cart"', '"Your cart"')}`);
+      expect(statSync(join(folder.folder, "src/locales/en.json")).mode & 0o777).toBe(0o640);
+      expect(Object.keys(folder.files()).filter((path) => !path.startsWith(".git"))).toEqual([
+        "src/locales/en.json",
+      ]);
+      await isSettled(folder);
+    },
+    settings(ROW),
+  ));
+
+const JSON_EN =
+  '{\n  "cart": {\n    "title": "Your cart",\n    "empty": "Empty"\n  },\n  "nav": {\n    "home": "Home"\n  }\n}\n';
+const SHOP = {
+  "cart.title": { en: ours("Your cart"), de: by("Ihr Korb"), fr: ours("Panier") },
+  "cart.empty": { en: ours("Empty"), de: by("Leer"), fr: ours("Vide") },
+  "nav.home": { en: ours("Home"), de: by("Start"), fr: ours("") },
+};
+
+test("a text in YAML is written there, and a text in a source file of the same key in that file", () =>
+  inRepository(
+    shop({ title: { en: by("Your cart"), de: by("Ihr Korb"), fr: by("Panier") } }),
+    async (folder) => {
+      folder.write("keys.yaml", "keys:\n  - key_name: title\n    translations: { fr: Chariot }\n");
+      folder.write("src/locales/en.json", '{ "title": "Cart" }\n');
+      folder.write("src/locales/de.json", '{ "title": "Korb" }\n');
+      folder.commit(1);
+      const { code, lines } = await folder.run("pull");
+      expect({ code, lines }).toEqual({
+        code: 0,
+        lines: expect.arrayContaining(["Pull from Shop: 1 changed."]),
+      });
+      expect(folder.read("keys.yaml")).toContain("{ fr: Panier }");
+      expect(folder.read("src/locales/en.json")).toBe('{ "title": "Your cart" }\n');
+      expect(folder.read("src/locales/de.json")).toBe('{ "title": "Ihr Korb" }\n');
+      await isSettled(folder);
+    },
+    settings(EN_DE),
+  ));
+
+test("of plural forms, only those that differ change, and an empty live form changes nothing", () =>
+  inRepository(
+    project([
+      {
+        key_id: 1,
+        key_name: "items",
+        platforms: ["web"],
+        is_plural: true,
+        translations: [
+          row("en", by('{"one":"%d thing","other":"%d things"}')),
+          row("de", by('{"one":"%d Artikel","other":""}')),
+        ],
+      },
+    ]),
+    async (folder) => {
+      const en = '{\n  "items_one": "%d item",\n  "other": "",\n  "items_other": "%d things"\n}\n';
+      const de = '{ "items_one": "%d Ding", "items_other": "%d Dinge", "other": "" }\n';
+      folder.write("src/locales/en.json", en);
+      folder.write("src/locales/de.json", de);
+      folder.commit(1);
+      const { code, lines } = await folder.run("pull");
+      expect(lines.join("\n")).toContain("the live text is empty");
+      expect(code).toBe(0);
+      expect(folder.read("src/locales/en.json")).toBe(en.replace("%d item", "%d thing"));
+      expect(folder.read("src/locales/de.json")).toBe(de.replace("%d Ding", "%d Artikel"));
+    },
+    settings('{ files: "src/locales/{lang}.json", languages: [en, de], plurals: i18next }'),
+  ));
+
+test.each<{
+  name: string;
+  de: [day: number, text: string][];
+  en: [day: number, text: string][];
+  isConflict: boolean;
+}>([
+  {
+    name: "newer than the live text",
+    de: [
+      [1, "Alt"],
+      [3, "Korb"],
+    ],
+    en: [[1, "Cart"]],
+    isConflict: true,
+  },
+  {
+    name: "older, and the file of another language is newer",
+    de: [[1, "Korb"]],
+    en: [
+      [1, "Old"],
+      [3, "Cart"],
+    ],
+    isConflict: false,
+  },
+  {
+    name: "changed to something else and back",
+    de: [
+      [1, "Korb"],
+      [3, "Nein"],
+      [4, "Korb"],
+    ],
+    en: [[1, "Cart"]],
+    isConflict: true,
+  },
+])("the line of the text is $name", ({ de, en, isConflict }) =>
+  inRepository(
+    shop({ "cart.title": { en: ours("Cart"), de: by("Ihr Korb") } }),
+    async (folder) => {
+      const file = (text: string) => `{ "cart": { "title": "${text}" } }\n`;
+      for (const day of [1, 2, 3, 4]) {
+        for (const [at, text] of en) if (at === day) folder.write("src/locales/en.json", file(text));
+        for (const [at, text] of de) if (at === day) folder.write("src/locales/de.json", file(text));
+        if ([...en, ...de].some(([at]) => at === day)) folder.commit(day);
+      }
+      const { code, lines } = await folder.run("pull");
+      expect(code).toBe(0);
+      expect(lines.some((line) => line.startsWith("In conflict: 1 text"))).toBe(isConflict);
+      expect(folder.read("src/locales/de.json")).toBe(file(isConflict ? "Korb" : "Ihr Korb"));
+      if (isConflict) expect(lines.join("\n")).toContain("src/locales/de.json:1");
+      const taken = await folder.run("pull --take cart.title:de");
+      expect({ code: taken.code, text: folder.read("src/locales/de.json") }).toEqual({
+        code: 0,
+        text: file("Ihr Korb"),
+      });
+    },
+    settings(EN_DE),
+  ),
+);
+
+test("a text in a language file that was added after the live text is a conflict", () =>
+  inRepository(
+    shop({ "cart.title": { en: ours("Cart"), de: by("Ihr Korb", 2) } }),
+    async (folder) => {
+      const de = '{ "cart.title": "Korb" }\n';
+      folder.write("src/locales/en.json", '{ "cart.title": "Cart" }\n');
+      folder.commit(1);
+      folder.write("src/locales/de.json", de);
+      folder.commit(3);
+      const { code, lines } = await folder.run("pull");
+      expect({ code, lines }).toEqual({ code: 0, lines });
+      expect(lines).toContain("In conflict: 1 text, which the manifests keep");
+      expect(folder.read("src/locales/de.json")).toBe(de);
+    },
+    settings(EN_DE),
+  ));
+
+test("a text that moved from YAML into a source file is as old as it was there", () =>
+  inRepository(
+    shop({ "cart.title": { en: by("Your cart", 2) } }),
+    async (folder) => {
+      folder.write("keys.yaml", "keys:\n  - key_name: cart.title\n    translations: { en: Cart }\n");
+      folder.write("src/locales/en.json", "{}\n");
+      folder.commit(1);
+      folder.write("keys.yaml", "keys: []\n");
+      folder.write("src/locales/en.json", '{ "cart.title": "Cart" }\n');
+      folder.commit(3);
+      const { code, lines } = await folder.run("pull");
+      expect({ code, lines }).toEqual({ code: 0, lines });
+      expect(folder.read("src/locales/en.json")).toBe('{ "cart.title": "Your cart" }\n');
+    },
+    settings(ROW),
+  ));
+
+test("--languages adds missing texts to the file of a language, and not to files that do not exist", () =>
+  inRepository(
+    shop(SHOP),
+    async (folder) => {
+      folder.write("src/locales/en.json", JSON_EN);
+      folder.write("src/locales/de.json", '{\n  "cart": { "title": "Korb" }\n}\n');
+      folder.commit(1);
+      const { code, lines } = await folder.run("pull --languages de,fr");
+      const text = lines.join("\n");
+      expect({ code, text }).toEqual({ code: 0, text });
+      expect(JSON.parse(folder.read("src/locales/de.json"))).toEqual({
+        cart: { title: "Ihr Korb", empty: "Leer" },
+        nav: { home: "Start" },
+      });
+      expect(text).toContain(
+        "src/locales/fr.json does not exist, so 2 texts in fr cannot be written. To create the file, run pull again with --create-files.",
+      );
+      expect(text).toContain('Other commands do not read the de texts of "src/locales/{lang}.json"');
+      expect(text).toContain("set languages to [en, de].");
+      expect(Object.keys(folder.files()).filter((path) => path.startsWith("src"))).toHaveLength(2);
+      await isSettled(folder, "pull --languages de,fr");
+      await isSettled(folder);
+    },
+    settings(ROW),
+  ));
+
+test("--create-files creates the file of a language, with the texts in the order of the base language", () =>
+  inRepository(
+    shop(SHOP),
+    async (folder) => {
+      folder.write("src/locales/en.json", JSON_EN);
+      folder.commit(1);
+      const dry = await folder.run("pull --languages all --create-files --dry-run");
+      expect(dry.lines).toEqual(
+        expect.arrayContaining(["--- /dev/null", "+++ b/src/locales/fr.json", '+    "title": "Panier",']),
+      );
+      expect(Object.keys(folder.files()).filter((path) => path.startsWith("src"))).toHaveLength(1);
+      const { code, lines } = await folder.run("pull --languages all --create-files");
+      expect({ code, lines }).toEqual({
+        code: 0,
+        lines: expect.arrayContaining(["Wrote src/locales/fr.json", "Wrote src/locales/de.json"]),
+      });
+      expect(folder.read("src/locales/fr.json")).toBe(
+        '{\n  "cart": {\n    "title": "Panier",\n    "empty": "Vide"\n  }\n}\n',
+      );
+      expect(folder.read("src/locales/de.json")).toBe(
+        JSON_EN.replace("Your cart", "Ihr Korb").replace("Empty", "Leer").replace('"Home"', '"Start"'),
+      );
+      expect(folder.read("src/locales/en.json")).toBe(JSON_EN);
+      await isSettled(folder, "pull --languages all --create-files");
+    },
+    settings(ROW),
+  ));
+
+test("a language that a row lists and that has no file is an error, except with --create-files", () =>
+  inRepository(
+    shop(SHOP),
+    async (folder) => {
+      folder.write("src/locales/en.json", JSON_EN);
+      folder.commit(1);
+      const without = await folder.run("pull");
+      expect(without.code).toBe(1);
+      expect(without.lines.join("\n")).toContain("let lokaform pull create it with --create-files");
+      expect(folder.sandbox.requests).toEqual([]);
+      const { code, lines } = await folder.run("pull --create-files");
+      expect({ code, lines }).toEqual({ code: 0, lines });
+      expect(JSON.parse(folder.read("src/locales/de_DE.json")).nav).toEqual({ home: "Start" });
+      await isSettled(folder, "pull --create-files");
+      expect(folder.files()["src/locales/fr.json"]).toBeUndefined();
+    },
+    settings('{ files: "src/locales/{lang}.json", languages: [en, de], language_map: { de_DE: de } }'),
+  ));
+
+test("a text that the file cannot hold is kept with its reason, and the others are pulled", () =>
+  inRepository(
+    shop({ ...SHOP, menu: { en: ours("Menu"), de: by("Menü") } }),
+    async (folder) => {
+      folder.write("src/locales/en.json", `${JSON_EN.slice(0, -3)},\n  "menu": "Menu"\n}\n`);
+      folder.write("src/locales/de.json", '{ "cart": { "empty": "Nichts" }, "nav": "Navigation" }\n');
+      folder.commit(1);
+      const { code, lines } = await folder.run("pull --languages de");
+      const text = lines.join("\n");
+      expect({ code, text }).toEqual({ code: 0, text });
+      expect(text).toMatch(
+        /nav.home .*\n.*: the source file cannot hold the live text\n +src\/locales\/de.json: The file already has/,
+      );
+      expect(JSON.parse(folder.read("src/locales/de.json"))).toEqual({
+        cart: { empty: "Leer", title: "Ihr Korb" },
+        nav: "Navigation",
+        menu: "Menü",
+      });
+    },
+    settings(ROW),
+  ));
+
+test("--new writes into YAML only, and asks for a manifest if there is none", () =>
+  inRepository(
+    shop({ ...SHOP, "cart.total": { en: by("Total") } }),
+    async (folder) => {
+      folder.write("src/locales/en.json", JSON_EN);
+      folder.commit(1);
+      const none = await folder.run("pull --new");
+      expect(none.code).toBe(1);
+      expect(none.lines.join("\n")).toContain("To start a manifest, write keys: [] into keys.yaml");
+      expect(folder.sandbox.requests).toEqual([]);
+      folder.write("keys.yaml", "keys: []\n");
+      const into = await folder.run("pull --new --into src/locales/en.json");
+      expect(into.code).toBe(1);
+      expect(into.lines.join("\n")).toContain("--into: src/locales/en.json is a source file");
+      expect(into.lines.join("\n")).toContain("The manifests in YAML are keys.yaml.");
+      const { code, lines } = await folder.run("pull --new");
+      expect({ code, lines }).toEqual({ code: 0, lines });
+      expect(folder.read("keys.yaml")).toContain("key_name: cart.total");
+      expect(folder.read("src/locales/en.json")).toBe(JSON_EN);
+      await isSettled(folder, "pull --new");
+    },
+    settings(ROW),
+  ));
+
+test("--gone removes entries of YAML, and names those of source files", () =>
+  inRepository(
+    shop({ "cart.title": SHOP["cart.title"], other: { en: ours("Other") } }),
+    async (folder) => {
+      const yaml =
+        "keys:\n  - key_name: other\n    tags: [a]\n  - key_name: gone\n    translations: { en: Gone }\n  - key_name: nav.home\n    tags: [a]\n";
+      folder.write("keys.yaml", yaml);
+      folder.write("src/locales/en.json", JSON_EN);
+      folder.commit(1);
+      const { code, lines, asked } = await folder.run("pull --gone", { answer: "yes" });
+      const text = lines.join("\n");
+      expect({ code, text }).toEqual({ code: 0, text });
+      expect(asked).toContain("- gone\n");
+      expect(asked).not.toContain("cart.empty");
+      expect(text).toMatch(
+        /src\/locales\/en.json:4.*\n?.*cart.empty: It is not live, but a source file declares it/,
+      );
+      expect(text).toContain("nav.home: It is not live, but a source file declares it");
+      expect(folder.read("keys.yaml")).toBe(yaml.replace(/ {2}- key_name: gone\n.*\n/, ""));
+      expect(folder.read("src/locales/en.json")).toBe(JSON_EN);
+    },
+    settings(ROW),
+  ));
+
+test("other fields are written into YAML only", () =>
+  inRepository(
+    project([
+      { key_id: 1, key_name: "a", platforms: ["web"], tags: ["x"], description: "About a", translations: [] },
+      { key_id: 2, key_name: "b", platforms: ["web"], tags: ["x"], description: "About b", translations: [] },
+    ]),
+    async (folder) => {
+      folder.write("keys.yaml", "keys:\n  - key_name: a\n    description: ''\n");
+      folder.write("src/locales/en.json", '{ "a": "", "b": "" }\n');
+      folder.commit(1);
+      const { code, lines } = await folder.run("pull --fields tags,description");
+      const text = lines.join("\n");
+      expect({ code, text }).toEqual({ code: 0, text });
+      expect(folder.read("keys.yaml")).toBe(
+        "keys:\n  - key_name: a\n    description: 'About a'\n    tags: [x]\n",
+      );
+      expect(text).toContain("Only source files declare 1 key with other values of description, tags");
+      expect(folder.read("src/locales/en.json")).toBe('{ "a": "", "b": "" }\n');
+    },
+    settings(ROW),
+  ));
+
+test("a file is never created through a link, nor for a language whose name cannot be in a path", () =>
+  inRepository(
+    {
+      ...shop({ "cart.title": { en: ours("Cart"), "../../x": by("Out"), de: by("Korb") } }),
+      languages: ["en", "de", "../../x"].map((lang_iso, index) => ({
+        lang_iso,
+        lang_id: index + 1,
+        plural_forms: ["other"],
+      })),
+    },
+    async (folder) => {
+      folder.write("app/locales/en/shop.json", '{ "cart.title": "Cart" }\n');
+      folder.write("elsewhere/readme.txt", "");
+      symlinkSync("../../elsewhere", join(folder.folder, "app/locales/de"));
+      folder.commit(1);
+      const before = folder.files();
+      const linked = await folder.run("pull --languages de --create-files");
+      expect(linked.code).toBe(1);
+      expect(linked.lines.join("\n")).toContain(
+        "app/locales/de/shop.json leads through the symbolic link app/locales/de",
+      );
+      const hostile = await folder.run("pull --languages ../../x --create-files");
+      expect(hostile.lines.join("\n")).toContain("No source file can have 1 text in ../../x");
+      expect(folder.files()).toEqual(before);
+    },
+    settings('{ files: "app/locales/{lang}/*.json" }'),
+  ));
+
+test("a row for the other languages takes the texts of a row for the base language", () =>
+  inRepository(
+    shop({ title: { en: ours("Cart"), de: by("Korb"), fr: by("Panier") } }),
+    async (folder) => {
+      folder.write("texts/base.json", '{ "title": "Cart" }\n');
+      folder.write("texts/other/de.json", "{}\n");
+      folder.commit(1);
+      const { code, lines } = await folder.run("pull --languages de --create-files");
+      expect({ code, lines }).toEqual({ code: 0, lines });
+      expect(JSON.parse(folder.read("texts/other/de.json"))).toEqual({ title: "Korb" });
+      expect(JSON.parse(folder.read("texts/other/fr.json"))).toEqual({ title: "Panier" });
+      await isSettled(folder, "pull --languages all --create-files");
+    },
+    settings(
+      '{ files: "texts/base.json", language: en }, { files: "texts/other/{lang}.json", languages: [de, fr] }',
+    ),
+  ));

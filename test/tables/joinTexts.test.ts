@@ -135,6 +135,18 @@ test("a text in keys.yaml and in a source file is a problem, also if both are eq
   ]);
 });
 
+test("the first description of a source file counts, and one in keys.yaml next to it is a problem", () => {
+  const arb = (text: string, language: string) =>
+    source(`${language}.arb`, { title: language, "@title": { description: text } }, {}, language);
+  const found = read(undefined, arb("The title", "en"), arb("Der Titel", "de"));
+  expect(found.problems).toEqual([]);
+  expect(found.entries).toMatchObject([{ key_name: "title", description: "The title" }]);
+  const yaml = "keys:\n  - key_name: title\n    description: A title\n";
+  expect(read(yaml, arb("The title", "en")).problems).toEqual([
+    "en.arb:4 title: The description is declared twice: here and at keys.yaml:3. Keep one of them.",
+  ]);
+});
+
 test("a string that fits two entries of keys.yaml belongs to none of them", () => {
   const yaml =
     "keys:\n  - { key_name: title, filenames: { web: a.json } }\n  - { key_name: title, filenames: { web: b.json } }\n";

@@ -11383,7 +11383,10 @@ function zu({ start: e, end: t }) {
 	};
 }
 // src/kinds/key/kind.ts
-const Bu = {
+function Bu({ from: e, values: t }) {
+	return e !== void 0 && t.translations === void 0;
+}
+const Vu = {
 	...H,
 	plural: Oo.manifests.name,
 	words: {
@@ -11425,12 +11428,15 @@ const Bu = {
 	checkOffline: ja,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: Bu,
+			kind: Vu,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		});
-		return qe(Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), s);
+		}), c = Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Bu(e));
+		return qe({
+			...c,
+			matches: l
+		}, s);
 	},
 	hints: oo,
 	names: ({ key_name: e, platforms: t }) => V(e, t),
@@ -11442,30 +11448,30 @@ const Bu = {
 	undoneByApply: Qa
 };
 // src/model/variables.ts
-function Vu(e) {
+function Hu(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Hu(e, t) {
+function Uu(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Uu = /\$\$\{|\$\{([^}]*)\}/g;
-function Wu(e) {
+const Wu = /\$\$\{|\$\{([^}]*)\}/g;
+function Gu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Uu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Wu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Gu(e) {
-	return [...new Set(Wu(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Ku(e, t) {
-	let n = Wu(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Ku(e) {
+	return [...new Set(Gu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function qu(e, t) {
-	let n = Wu(e);
+	let n = Gu(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function Ju(e, t) {
+	let n = Gu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11473,27 +11479,27 @@ function qu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ju(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yu(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ju(t.slice(r)) : r === t.length;
-}
-function Ju(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Yu(t.slice(r)) : r === t.length;
 }
 function Yu(e) {
-	let [, t = "https", n = ""] = Qu.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function Xu(e) {
-	return e.replace(Qu, (t, n) => `${n}://${Yu(e)}`);
+	let [, t = "https", n = ""] = $u.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Zu(e, t) {
-	return Xu(e) === Xu(t);
+function Zu(e) {
+	return e.replace($u, (t, n) => `${n}://${Xu(e)}`);
 }
-const Qu = /^(https?):\/\/([^/?#]+)/i;
-function $u(e) {
+function Qu(e, t) {
+	return Zu(e) === Zu(t);
+}
+const $u = /^(https?):\/\/([^/?#]+)/i;
+function ed(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11501,7 +11507,7 @@ function $u(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const ed = {
+const td = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11540,15 +11546,15 @@ const ed = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function td(e) {
+function nd(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			Xu(n),
+			Zu(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Xu(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Zu(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11556,40 +11562,40 @@ function td(e) {
 	});
 }
 // src/model/environment.ts
-const nd = "LOKALISE_API_TOKEN", rd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function id(e, { where: t, instead: n }, r) {
+const rd = "LOKALISE_API_TOKEN", id = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function ad(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Hu(r.values, e);
-	if (!ad(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (rd.test(e) || cd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Uu(r.values, e);
+	if (!od(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (id.test(e) || ld(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = sd(a);
+	let o = cd(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ad(e) {
+function od(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function od(e) {
-	return rd.test(e);
-}
 function sd(e) {
+	return id.test(e);
+}
+function cd(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function cd(e, t) {
+function ld(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ld(t);
-	return t.some((e) => [e, ...ud(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function ld(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ud(t);
+	return t.some((e) => [e, ...dd(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function ud(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function dd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11600,61 +11606,61 @@ function ud(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const dd = {
+const fd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function fd(e, t) {
+function pd(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Gu(e)) {
-		let e = id(r, dd, t);
+	for (let r of Ku(e)) {
+		let e = ad(r, fd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : pd(e) ?? md(e);
+	let r = n.issues.length > 0 ? void 0 : md(e) ?? hd(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function pd(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return vd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Gu(e).length !== 0) {
-		if (/^http:/i.test(e)) return vd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!gd(e)) return vd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function md(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return yd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Ku(e).length !== 0) {
+		if (/^http:/i.test(e)) return yd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!_d(e)) return yd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function md(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return vd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = _d(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return vd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return vd("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!hd(new URL(t).hostname)) return vd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function hd(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return yd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = vd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return yd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return yd("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!gd(new URL(t).hostname)) return yd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function gd(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function _d(e) {
 	let t = "";
-	for (let n of Wu(e)) if ("text" in n) t += n.text;
+	for (let n of Gu(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function _d(e, t) {
-	return Wu(e).map((e) => "text" in e ? e.text : t).join("");
+function vd(e, t) {
+	return Gu(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function vd(e, t = "wrong-value") {
+function yd(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Ku(a, r.variables);
+function bd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = qu(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -11664,7 +11670,7 @@ function yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${$u(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${ed(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -11672,7 +11678,7 @@ function yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = bd(e.values, s, n, i), d = u && { claims: u };
+	let u = xd(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -11700,17 +11706,17 @@ function yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function bd({ branch: e, events: t = [] }, n, r, i) {
+function xd({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Zu(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Qu(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function xd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? fd(r.values.url, i).variables : [], o = new Map(a);
-	if (Gu(e.url).some((e) => e.startsWith(Sd))) return {
+function Sd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? pd(r.values.url, i).variables : [], o = new Map(a);
+	if (Ku(e.url).some((e) => e.startsWith(Cd))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = fd(e.url, i);
+	let { variables: s, issues: c } = pd(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -11721,17 +11727,17 @@ function xd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Sd = "URL_OF_";
-function Cd(e) {
-	return `${Sd}${e}`;
+const Cd = "URL_OF_";
+function wd(e) {
+	return `${Cd}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function wd({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Xu(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xu(Ku(e, r)))).flatMap(Td));
+function Td({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Zu(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Zu(qu(e, r)))).flatMap(Ed));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Yu(t);
-		return Gu(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Xu(t);
+		return Ku(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11741,17 +11747,17 @@ function wd({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Td(e) {
-	return Gu(e).map((t) => `${t} ${Yu(e)}`);
+function Ed(e) {
+	return Ku(e).map((t) => `${t} ${Xu(e)}`);
 }
 // src/wire/webhook.ts
-const Ed = [
+const Dd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Dd = [
-	...Ed,
+], Od = [
+	...Dd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -11783,34 +11789,34 @@ const Ed = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function Od(e) {
+function kd(e) {
 	return pt(e);
 }
-const kd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ad = Od({
+const Ad = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), jd = kd({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: kd,
+	schema: Ad,
 	value: b(),
-	live: (e, t) => Rd(e, t.url, t.variables),
+	live: (e, t) => zd(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Zu,
+	equal: Qu,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Xu(e)
+		word: Zu(e)
 	})
-}), jd = Od({
+}), Md = kd({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: Dd })).min(1),
+	schema: f(b().min(1).meta({ examples: Od })).min(1),
 	value: f(b()),
-	live: (e) => Bd(e.events),
-	desired: (e) => Bd(e),
-	inPlan: (e) => Bd(e),
+	live: (e) => Vd(e.events),
+	desired: (e) => Vd(e),
+	inPlan: (e) => Vd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11819,23 +11825,23 @@ const kd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Md = y([i("*"), f(b().min(1)).min(1)]), Nd = Od({
+}), Nd = y([i("*"), f(b().min(1)).min(1)]), Pd = kd({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Ed.join(", ")}`,
-	schema: o(v(Ed), Md),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Dd.join(", ")}`,
+	schema: o(v(Dd), Nd),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Vd(Bd(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Hd(Vd(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = zd(e).map(([e, t]) => [e, t === "*" ? "*" : Vd(Bd(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bd(e).map(([e, t]) => [e, t === "*" ? "*" : Hd(Vd(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(zd(e).map(([e, t]) => [e, t === "*" ? t : Bd(t)])),
+	inPlan: (e) => Object.fromEntries(Bd(e).map(([e, t]) => [e, t === "*" ? t : Vd(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = zd(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Bd(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11854,14 +11860,14 @@ const kd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => zd(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Bd(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Pd = Od({
+}), Fd = kd({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -11878,25 +11884,25 @@ const kd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Fd = [
-	Ad,
+}), Id = [
 	jd,
-	Nd,
-	Pd
-], Id = $e(Fd).required({ url: !0 }).extend({
-	branch: Pd.schema.default(null),
-	previously: y([kd, r([])]).exactOptional(),
+	Md,
+	Pd,
+	Fd
+], Ld = $e(Id).required({ url: !0 }).extend({
+	branch: Fd.schema.default(null),
+	previously: y([Ad, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), Ld = {
+}), Rd = {
 	name: "webhook",
-	fields: Fd,
+	fields: Id,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Xu(e.url),
+	label: (e) => Zu(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -11912,7 +11918,7 @@ const kd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${$u(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${ed(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11921,40 +11927,40 @@ const kd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Bd(e.events)
+		Vd(e.events)
 	]
 };
-function Rd(e, t, n) {
-	return Zu(e.url, Ku(t, n)) ? t : $u(e.url);
-}
-function zd(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function zd(e, t, n) {
+	return Qu(e.url, qu(t, n)) ? t : ed(e.url);
 }
 function Bd(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Vd(e) {
 	return [...new Set(e)].sort();
 }
-function Vd(e, t) {
+function Hd(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Hd = {
-	schema: Id,
-	fields: Fd,
+const Ud = {
+	schema: Ld,
+	fields: Id,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Ud(e, t, n) {
+function Wd(e, t, n) {
 	let r = ra(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, Hd);
+	let { entries: l, problems: u } = Er(r, s, Ud);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -11966,11 +11972,11 @@ function Ud(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = fd(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = pd(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...Wd(e));
+		o.push(...Gd(e));
 	}
 	return {
 		entries: d,
@@ -11978,14 +11984,14 @@ function Ud(e, t, n) {
 		problems: o
 	};
 }
-function Wd({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Dd.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, Dd)}`, {
+function Gd({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Od.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, Od)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Gd(e, t, n) {
+function Kd(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11997,28 +12003,28 @@ function Gd(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(nf(t));
+		n ? s(t, n) : a.push(rf(t));
 	}
-	for (let { webhook: e, one: t } of Zd(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Qd(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Jd(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Yd(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Ku(t, n), a = [...o].filter((e) => Zu(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, rf(e, a)) : c && s(e, c, Xu(t));
+		let r = qu(t, n), a = [...o].filter((e) => Qu(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, af(e, a)) : c && s(e, c, Zu(t));
 	}
 	for (let e of c()) {
-		let r = Kd(e, t, o, n);
+		let r = qd(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (qd(e)) continue;
-		let t = [...o].find((t) => Xd(e, t) && Yd(e, t));
-		t && (o.delete(t), i.set(e, af(e, t)));
+		if (Jd(e)) continue;
+		let t = [...o].find((t) => Zd(e, t) && Xd(e, t));
+		t && (o.delete(t), i.set(e, of(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12031,66 +12037,66 @@ function Gd(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Kd(e, t, n, r) {
-	if (qd(e)) return;
-	let i = [...n].filter((t) => Jd(e, t, r));
-	if (i.length > 0) return of("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${tf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ef(i).length === 1 ? "id" : "ids"} ${tf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Jd(e, t, r));
-	if (a.length !== 0) return of("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${tf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function qd(e, t, n, r) {
+	if (Jd(e)) return;
+	let i = [...n].filter((t) => Yd(e, t, r));
+	if (i.length > 0) return sf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${nf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${tf(i).length === 1 ? "id" : "ids"} ${nf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Yd(e, t, r));
+	if (a.length !== 0) return sf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${nf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function qd({ values: e }) {
+function Jd({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Jd(e, t, n) {
-	return Zu(t.url, Ku(e.values.url, n)) && Xd(e, t);
+function Yd(e, t, n) {
+	return Qu(t.url, qu(e.values.url, n)) && Zd(e, t);
 }
-function Yd({ values: e }, t) {
-	return qu(Xu(e.url), Xu(t.url));
+function Xd({ values: e }, t) {
+	return Ju(Zu(e.url), Zu(t.url));
 }
-function Xd({ values: e }, { branch: t }) {
+function Zd({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Zd(e, t, n) {
-	let r = ef(t);
-	return e.flatMap((e) => r.filter((t) => Jd(e, t, n)).map((t) => ({
+function Qd(e, t, n) {
+	let r = tf(t);
+	return e.flatMap((e) => r.filter((t) => Yd(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Qd(e, t)
+		...$d(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Qd({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map($d)), new Set(t.map($d))];
+function $d({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ef)), new Set(t.map(ef))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function $d(e) {
+function ef(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function ef(e) {
+function tf(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function tf(e) {
-	return ef(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function nf(e) {
+	return tf(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function rf(e) {
 	return {
-		...of("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...sf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function rf(e, t) {
-	return of("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${tf(t)}). Add webhook_id with the id of the one that is meant.`);
+function af(e, t) {
+	return sf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${nf(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function af(e, { webhook_id: t }) {
-	return of("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function of(e, { webhook_id: t }) {
+	return sf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function of(e, t, n, r) {
-	return Le(Ld, t, e, r, { path: [n] });
+function sf(e, t, n, r) {
+	return Le(Rd, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const sf = G({
+const cf = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
@@ -12103,7 +12109,7 @@ const sf = G({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), cf = {
+}), lf = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
@@ -12137,19 +12143,19 @@ const sf = G({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [sf]
-}, lf = {
+	limits: [cf]
+}, uf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => df(e),
+	mayHoldSecret: ({ url: e }) => ff(e),
 	templates(e, t, n) {
-		let r = new uf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new df(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? ff(e.url, n) : pf(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? pf(e.url, n) : mf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var uf = class {
+var df = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12165,62 +12171,62 @@ var uf = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function df(e) {
-	let { template: t, left: n } = gf(e, () => "x");
-	return n || t !== Sf(e);
+function ff(e) {
+	let { template: t, left: n } = _f(e, () => "x");
+	return n || t !== Cf(e);
 }
-function ff(e, t) {
-	return hf(Sf(e), t, new Map());
-}
-function pf(e, t, n) {
-	let r = mf(e, new uf(), n);
-	return "why" in r ? r : mf(e, t, n);
+function pf(e, t) {
+	return gf(Cf(e), t, new Map());
 }
 function mf(e, t, n) {
-	let r = Yu(e), { template: i, left: a } = gf(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : hf(i, n, t.variables);
+	let r = hf(e, new df(), n);
+	return "why" in r ? r : hf(e, t, n);
 }
 function hf(e, t, n) {
+	let r = Xu(e), { template: i, left: a } = _f(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : gf(i, n, t.variables);
+}
+function gf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = fd(e, {
+	}, [i] = pd(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function gf(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = xf(a), s = (e) => {
-		let { template: n, rest: r } = yf(e, t);
-		return o ||= xf(r), n;
+function _f(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Sf(a), s = (e) => {
+		let { template: n, rest: r } = bf(e, t);
+		return o ||= Sf(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= xf(t)), n.length === 0 ? Sf(t) : `${Sf(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Sf(t)), n.length === 0 ? Cf(t) : `${Cf(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Sf(n) + c + l.join("&") + Sf(a),
+		template: Cf(n) + c + l.join("&") + Cf(a),
 		left: o
 	};
 }
-const _f = /[A-Za-z0-9_.~-]{6,}/g, vf = ["lokalise", "project"];
-function yf(e, t) {
-	if (vf.includes(e)) return {
+const vf = /[A-Za-z0-9_.~-]{6,}/g, yf = ["lokalise", "project"];
+function bf(e, t) {
+	if (yf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = bf(e);
-	if (n !== void 0 && sd(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = xf(e);
+	if (n !== void 0 && cd(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(_f, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(vf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Sf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Cf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function bf(e) {
+function xf(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12228,16 +12234,16 @@ function bf(e) {
 		return;
 	}
 }
-function xf(e) {
+function Sf(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Sf(e) {
+function Cf(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Cf = {
-	...Ld,
-	plural: cf.manifests.name,
+const wf = {
+	...Rd,
+	plural: lf.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12248,125 +12254,125 @@ const Cf = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: cf,
-	limits: { removed: sf },
+	settings: lf,
+	limits: { removed: cf },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: lf,
-	entry: Hd,
-	docs: ed,
-	readManifest: Ud,
-	checkTogether: td,
+	secretNames: uf,
+	entry: Ud,
+	docs: td,
+	readManifest: Wd,
+	checkTogether: nd,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(Xu)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: Cf,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Xu(Ku(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(Zu)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: wf,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Zu(qu(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : $u(t))}`
-		}), c = Gd(s.usable, t, i), l = c.matches.flatMap((e) => wf(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ed(t))}`
+		}), c = Kd(s.usable, t, i), l = c.matches.flatMap((e) => Tf(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: wd,
+	firstSends: Td,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: yd,
-	variablesOf: xd
+	findRestored: bd,
+	variablesOf: Sd
 };
-function wf({ declared: e, live: t }, n) {
+function Tf({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(Ld, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(Rd, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [Bu, Cf], Tf = D().min(0), Ef = d({
+const q = [Vu, wf], Ef = D().min(0), Df = d({
 	file: b(),
-	line: Tf,
-	col: Tf,
-	endLine: Tf,
-	endCol: Tf
-}), Df = u(), Of = d({
+	line: Ef,
+	col: Ef,
+	endLine: Ef,
+	endCol: Ef
+}), Of = u(), kf = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: Df.exactOptional(),
-	after: Df,
-	place: Ef,
+	before: Of.exactOptional(),
+	after: Of,
+	place: Df,
 	seen: b().exactOptional()
-}), kf = y([E(), b()]).transform(String), Af = {
+}), Af = y([E(), b()]).transform(String), jf = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, jf = {
-	place: Ef,
-	identity: Df,
-	fields: f(Of).readonly()
-}, Mf = p("action", [
+}, Mf = {
+	place: Df,
+	identity: Of,
+	fields: f(kf).readonly()
+}, Nf = p("action", [
 	d({
-		...Af,
+		...jf,
 		action: i("create"),
-		...jf
+		...Mf
 	}),
 	d({
-		...Af,
+		...jf,
 		action: i("update"),
-		id: kf,
+		id: Af,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...jf
+		...Mf
 	}),
 	d({
-		...Af,
+		...jf,
 		action: i("destroy"),
-		id: kf,
+		id: Af,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), Nf = d({
+]), Pf = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(Mf).readonly()
+	changes: f(Nf).readonly()
 });
-function Pf(e) {
+function Ff(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function Ff(e) {
+function If(e) {
 	try {
-		return If(Lf(e));
+		return Lf(Rf(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function If(e) {
+function Lf(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(Nf) }).safeParse(e);
+	let i = d({ plans: f(Pf) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Nf.safeParse(e);
+	let a = Pf.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Lf(e) {
+function Rf(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12374,22 +12380,22 @@ function Lf(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function Rf(e) {
+function zf(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function zf(e, t) {
-	let n = Rf(e).fields.find((e) => e.name === t);
+function Bf(e, t) {
+	let n = zf(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Bf({ role: e, isProse: t }) {
+function Vf({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const Vf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Hf(e) {
+const Hf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Uf(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12397,53 +12403,53 @@ function* Hf(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Uf(t);
+		let e = Wf(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Uf(e) {
+function Wf(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Vf)) s(n), a = n + e.length, o(Kf(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Hf)) s(n), a = n + e.length, o(qf(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Wf = {
+const Gf = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Gf = {
+}, Kf = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Kf(e) {
+function qf(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Wf[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Gf[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Gf[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kf[t] ?? e;
 }
 // src/model/secrets.ts
-function qf(e) {
+function Jf(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Jf(e) {
+function Yf(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12451,10 +12457,10 @@ function Jf(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Yf(e)
+		...Xf(e)
 	])];
 }
-function Yf(e) {
+function Xf(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12463,28 +12469,28 @@ function Yf(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Xf = class {
+var Zf = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Yf(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xf(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Jf(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yf(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Zf(e, this.#r(e));
+		let t = Qf(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Hf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Uf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12503,35 +12509,35 @@ var Xf = class {
 		return e;
 	}
 };
-function Zf(e, t) {
+function Qf(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Qf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? $f(e) : e), n = e.hide_texts ? np(e.problems) : e.problems;
+function $f(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ep(e) : e), n = e.hide_texts ? rp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function $f(e) {
+function ep(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => rp(e, []))
+		problems: e.problems.map((e) => ip(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? op(n) : [], a = ap(i), o = ep(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? sp(n) : [], a = op(i), o = tp(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => rp({
+		problems: t.map((e) => ip({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => tp(e, o)) }
+		...r && { results: r.map((e) => np(e, o)) }
 	};
 }
-function ep(e, t, n) {
+function tp(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12539,7 +12545,7 @@ function ep(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function tp({ change: e, outcome: t }, n) {
+function np({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12557,57 +12563,57 @@ function tp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function np(e) {
-	return e.map((e) => rp(e, []));
+function rp(e) {
+	return e.map((e) => ip(e, []));
 }
-function rp(e, t) {
+function ip(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ip(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ap(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function ip(e, t) {
+function ap(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function ap(e) {
-	let t = new Xf();
+function op(e) {
+	let t = new Zf();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ip(t.clean(n), e);
+	}))), (n) => ap(t.clean(n), e);
 }
-function op({ changes: e, kept: t }) {
-	return [...e.flatMap(sp), ...t.flatMap(cp)];
-}
-function sp(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bf(zf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(lp));
+function sp({ changes: e, kept: t }) {
+	return [...e.flatMap(cp), ...t.flatMap(lp)];
 }
 function cp(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(lp) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Vf(Bf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(up));
 }
 function lp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lp);
+	return "field" in e ? [e.live, e.declared].flatMap(up) : [];
+}
+function up(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(up);
 }
 // src/report/withoutValues.ts
-function up(e) {
-	let t = Qf(e), { manifest_comparison: n } = t;
+function dp(e) {
+	let t = $f(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(dp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? fp(e) : e),
-		...n && { manifest_comparison: mp(n) }
+		problems: t.hide_texts ? t.problems.map(fp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? pp(e) : e),
+		...n && { manifest_comparison: hp(n) }
 	};
 }
-function dp({ quotes: e, ...t }) {
+function fp({ quotes: e, ...t }) {
 	return t;
 }
-function fp(e) {
-	let t = e.problems.map(dp);
+function pp(e) {
+	let t = e.problems.map(fp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12618,48 +12624,48 @@ function fp(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(hp),
-			kept: n.kept.map(gp)
+			changes: n.changes.map(gp),
+			kept: n.kept.map(_p)
 		},
-		...r && { target: pp(r) },
+		...r && { target: mp(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: hp(e.change)
+			change: gp(e.change)
 		})) }
-	};
-}
-function pp(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(hp),
-		pending: n.map(hp),
-		resolved: r.map(hp),
-		kept: i.map(gp)
 	};
 }
 function mp(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(gp),
+		pending: n.map(gp),
+		resolved: r.map(gp),
+		kept: i.map(_p)
+	};
+}
+function hp(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(hp),
-		released: e.released.map(_p)
+		changes: e.changes.map(gp),
+		released: e.released.map(vp)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function hp(e) {
+function gp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!vp(e.kind, t.field)) return t;
+		if (!yp(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: yp(n) },
-			after: yp(r)
+			...n !== void 0 && { before: bp(n) },
+			after: bp(r)
 		};
 	});
 	return {
@@ -12667,37 +12673,37 @@ function hp(e) {
 		fields: t
 	};
 }
-function gp(e) {
-	return !("field" in e) || !vp(e.kind, e.field) ? e : {
+function _p(e) {
+	return !("field" in e) || !yp(e.kind, e.field) ? e : {
 		...e,
-		live: yp(e.live),
-		declared: yp(e.declared)
+		live: bp(e.live),
+		declared: bp(e.declared)
 	};
 }
-function _p({ fields: e, ...t }) {
+function vp({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => vp(t.kind, e.field) ? {
+	let n = e.map((e) => yp(t.kind, e.field) ? {
 		...e,
-		before: yp(e.before)
+		before: bp(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function vp(e, t) {
-	return Bf(zf(e, t));
+function yp(e, t) {
+	return Vf(Bf(e, t));
 }
-function yp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(yp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, yp(t)])) : e;
+function bp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(bp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, bp(t)])) : e;
 }
 // src/files/commitFiles.ts
-var bp = class extends Error {
+var xp = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, xp = class {
+}, Sp = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -12705,7 +12711,7 @@ var bp = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new bp(e.path, t);
+			throw new xp(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -12769,7 +12775,7 @@ var bp = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Sp = n(((e) => {
+}, Cp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12781,13 +12787,13 @@ var bp = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Cp = n(((e) => {
+})), wp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), wp = n(((e) => {
+})), Tp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12798,7 +12804,7 @@ var bp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Tp = n(((t) => {
+})), Ep = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12833,7 +12839,7 @@ var bp = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Ep = n(((e, t) => {
+})), Dp = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12842,8 +12848,8 @@ var bp = class extends Error {
 		}
 		return !1;
 	};
-})), Dp = n(((e, t) => {
-	var n = Ep(), r = {
+})), Op = n(((e, t) => {
+	var n = Dp(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12886,8 +12892,8 @@ var bp = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Op = n(((t, n) => {
-	var r = Dp(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), kp = n(((t, n) => {
+	var r = Op(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12895,9 +12901,9 @@ var bp = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), kp = n(((t) => {
+})), Ap = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Op(), i = fu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = kp(), i = fu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -13011,7 +13017,7 @@ var bp = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), Ap = n(((t, n) => {
+})), jp = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -13065,9 +13071,9 @@ var bp = class extends Error {
 		}
 		return e;
 	}
-})), jp = n(((e) => {
+})), Mp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Ap();
+	let t = jp();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -13078,7 +13084,7 @@ var bp = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Mp = n(((e) => {
+})), Np = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -13088,11 +13094,11 @@ var bp = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Np = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Sp(), e.errno = Cp(), e.fs = wp(), e.path = Tp(), e.pattern = kp(), e.stream = jp(), e.string = Mp();
 })), Pp = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Cp(), e.errno = wp(), e.fs = Tp(), e.path = Ep(), e.pattern = Ap(), e.stream = Mp(), e.string = Np();
+})), Fp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Np();
+	let t = Pp();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13136,7 +13142,7 @@ var bp = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Fp = n(((e) => {
+})), Ip = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13158,7 +13164,7 @@ var bp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ip = n(((e) => {
+})), Lp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13172,7 +13178,7 @@ var bp = class extends Error {
 		}
 	}
 	e.read = t;
-})), Lp = n(((t) => {
+})), Rp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13185,9 +13191,9 @@ var bp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Rp = n(((e) => {
+})), zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lp();
+	let t = Rp();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13196,9 +13202,9 @@ var bp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), zp = n(((e) => {
+})), Bp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Fp(), n = Ip(), r = Rp();
+	let t = Ip(), n = Lp(), r = zp();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13212,14 +13218,14 @@ var bp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Bp = n(((e, t) => {
+})), Vp = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Vp = n(((e, t) => {
+})), Hp = n(((e, t) => {
 	t.exports = r;
-	let n = Bp();
+	let n = Vp();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13242,13 +13248,13 @@ var bp = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Hp = n(((e) => {
+})), Up = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Up = n(((e) => {
+})), Wp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13259,17 +13265,17 @@ var bp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Wp = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Up();
 })), Gp = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Wp();
+})), Kp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Kp = n(((e) => {
+})), qp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zp(), n = Vp(), r = Hp(), i = Wp(), a = Gp();
+	let t = Bp(), n = Hp(), r = Up(), i = Gp(), a = Kp();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13344,9 +13350,9 @@ var bp = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), qp = n(((e) => {
+})), Jp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zp(), n = Hp(), r = Wp(), i = Gp();
+	let t = Bp(), n = Up(), r = Gp(), i = Kp();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13379,7 +13385,7 @@ var bp = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Jp = n(((t) => {
+})), Yp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13394,9 +13400,9 @@ var bp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Yp = n(((t) => {
+})), Xp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zp(), i = Jp();
+	let n = e("path"), r = Bp(), i = Yp();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13409,9 +13415,9 @@ var bp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Xp = n(((e) => {
+})), Zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Kp(), n = qp(), r = Yp();
+	let t = qp(), n = Jp(), r = Xp();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13425,7 +13431,7 @@ var bp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Zp = n(((e, t) => {
+})), Qp = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13441,8 +13447,8 @@ var bp = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Qp = n(((e, t) => {
-	var n = Zp();
+})), $p = n(((e, t) => {
+	var n = Qp();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13574,7 +13580,7 @@ var bp = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), $p = n(((e) => {
+})), em = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13592,17 +13598,17 @@ var bp = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), em = n(((e) => {
+})), tm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $p();
+	let t = em();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), tm = n(((t) => {
+})), nm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Xp(), i = Qp(), a = $p(), o = em();
+	let n = e("events"), r = Zp(), i = $p(), a = em(), o = tm();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -13660,9 +13666,9 @@ var bp = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), nm = n(((e) => {
+})), rm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tm();
+	let t = nm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13683,9 +13689,9 @@ var bp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), rm = n(((t) => {
+})), im = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = tm();
+	let n = e("stream"), r = nm();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13706,9 +13712,9 @@ var bp = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), im = n(((e) => {
+})), am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xp(), n = $p(), r = em();
+	let t = Zp(), n = em(), r = tm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13744,9 +13750,9 @@ var bp = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), am = n(((e) => {
+})), om = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = im();
+	let t = am();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13755,9 +13761,9 @@ var bp = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), om = n(((t) => {
+})), sm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Xp();
+	let n = e("path"), r = Zp();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13772,9 +13778,9 @@ var bp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), sm = n(((e) => {
+})), cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = nm(), n = rm(), r = am(), i = om();
+	let t = rm(), n = im(), r = om(), i = sm();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13793,9 +13799,9 @@ var bp = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), cm = n(((t) => {
+})), lm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zp(), i = Np();
+	let n = e("path"), r = Bp(), i = Pp();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13819,9 +13825,9 @@ var bp = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), lm = n(((t) => {
+})), um = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = zp(), i = sm(), a = cm();
+	let n = e("stream"), r = Bp(), i = cm(), a = lm();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13849,9 +13855,9 @@ var bp = class extends Error {
 			});
 		}
 	};
-})), um = n(((e) => {
+})), dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sm(), n = cm(), r = lm();
+	let t = cm(), n = lm(), r = um();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13870,9 +13876,9 @@ var bp = class extends Error {
 			});
 		}
 	};
-})), dm = n(((e) => {
+})), fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Np();
+	let t = Pp();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13902,9 +13908,9 @@ var bp = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), fm = n(((e) => {
+})), pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dm();
+	let t = fm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13918,9 +13924,9 @@ var bp = class extends Error {
 			return !1;
 		}
 	};
-})), pm = n(((e) => {
+})), mm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Np(), n = fm();
+	let t = Pp(), n = pm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13958,9 +13964,9 @@ var bp = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), mm = n(((e) => {
+})), hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Np();
+	let t = Pp();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -14007,9 +14013,9 @@ var bp = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), hm = n(((e) => {
+})), gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Np();
+	let t = Pp();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14021,9 +14027,9 @@ var bp = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), gm = n(((e) => {
+})), _m = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Np();
+	let t = Pp();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14036,9 +14042,9 @@ var bp = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), _m = n(((t) => {
+})), vm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = pm(), i = mm(), a = hm(), o = gm();
+	let n = e("path"), r = mm(), i = hm(), a = gm(), o = _m();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -14075,9 +14081,9 @@ var bp = class extends Error {
 			};
 		}
 	};
-})), vm = n(((e) => {
+})), ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = um(), n = _m();
+	let t = dm(), n = vm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14090,9 +14096,9 @@ var bp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ym = n(((t) => {
+})), bm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = lm(), i = _m();
+	let n = e("stream"), r = um(), i = vm();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14108,9 +14114,9 @@ var bp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bm = n(((e) => {
+})), xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zp(), n = sm(), r = cm();
+	let t = Bp(), n = cm(), r = lm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14139,9 +14145,9 @@ var bp = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), xm = n(((e) => {
+})), Sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bm(), n = _m();
+	let t = xm(), n = vm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14154,7 +14160,7 @@ var bp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sm = n(((t) => {
+})), Cm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14175,8 +14181,8 @@ var bp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Cm = n(((e, t) => {
-	let n = Pp(), r = vm(), i = ym(), a = xm(), o = Sm(), s = Np();
+})), wm = n(((e, t) => {
+	let n = Fp(), r = ym(), i = bm(), a = Sm(), o = Cm(), s = Pp();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14243,21 +14249,21 @@ var bp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), wm = t(Cm(), 1);
-const Tm = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Em(e) {
+})), Tm = t(wm(), 1);
+const Em = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Dm(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Dm)) : r(Tm), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Om)) : r(Em), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Dm(e)) : r(Tm), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Om(e)) : r(Em), (e) => r(e));
 		}
 	};
 }
-function Dm({ name: e, kind: t }) {
+function Om({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14271,116 +14277,116 @@ function Dm({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Om(e) {
+function km(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function km(e) {
+function Am(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Am(e, { displayRoot: t }) {
+function jm(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function jm(e, t) {
+function Mm(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function Mm(e, t) {
+async function Nm(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !jm(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !Mm(n, t)) return;
 	}
 }
-var Nm = class extends Error {};
-async function Pm(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Nm());
+var Pm = class extends Error {};
+async function Fm(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Pm());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!jm(r, i)) throw new Nm();
+	if (!Mm(r, i)) throw new Pm();
 	return P(r);
 }
-function Fm(e) {
+function Im(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Im(e) {
+function Lm(e) {
 	try {
-		return Fm(e);
+		return Im(e);
 	} catch {
 		return "";
 	}
 }
-async function Lm(e, t, n) {
+async function Rm(e, t, n) {
 	try {
-		return Om(Fm(await P(e)));
+		return km(Im(await P(e)));
 	} catch (r) {
-		return km(L("not-read", `${t} ${Am(e, n)} cannot be read: ${zm(r)}`));
+		return Am(L("not-read", `${t} ${jm(e, n)} cannot be read: ${Bm(r)}`));
 	}
 }
-const Rm = {
+const zm = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function zm(e) {
+function Bm(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Nm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Pm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Rm[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Bm(e, { commit: t }) {
-	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+	return `${zm[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Vm(e, { commit: t }) {
+	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+}
+async function Hm(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Hm(e, t, n, r) {
+async function Um(e, t, n, r) {
 	let i = M(t, e);
-	return await Bm(i, n) ? [i] : Um(e.split(re).join("/"), {
+	return await Vm(i, n) ? [i] : Wm(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof bp) throw e;
+		if (e instanceof xp) throw e;
 		return [];
 	});
 }
-async function Um(e, t, n, r) {
+async function Wm(e, t, n, r) {
 	let i = [];
-	if (n.commit && !wm.default.isDynamicPattern(e)) return i;
-	let a = wm.default.stream(e, {
+	if (n.commit && !Tm.default.isDynamicPattern(e)) return i;
+	let a = Tm.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Em(n.commit) }
+		...n.commit && { fs: Dm(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await Bm(a, n) && i.push(a);
+		await Vm(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Wm(e, t, n) {
+async function Gm(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await Hm(hu(a), a.folder, t, n)).filter((e) => Yl(e) !== void 0).sort(), o = e.flatMap((e) => Gm(a, e) ?? []), s = o.filter(({ textFile: e }) => Km(a, e.language));
-		i.push(...Jm(a, e, o));
-		for (let e of s.sort(qm(a))) r.has(e.full) ? i.push(Ym(a, Am(e.full, t))) : r.set(e.full, e);
+		let e = (await Um(hu(a), a.folder, t, n)).filter((e) => Yl(e) !== void 0).sort(), o = e.flatMap((e) => Km(a, e) ?? []), s = o.filter(({ textFile: e }) => qm(a, e.language));
+		i.push(...Ym(a, e, o));
+		for (let e of s.sort(Jm(a))) r.has(e.full) ? i.push(Xm(a, jm(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function Gm(e, t) {
+function Km(e, t) {
 	let n = ne(e.folder, t).split(re).join("/"), r = gu(e, n);
 	if (!(Cu(e.files) && r === void 0)) return {
 		full: t,
@@ -14391,14 +14397,14 @@ function Gm(e, t) {
 		}
 	};
 }
-function Km({ languages: e, readsAll: t }, n) {
+function qm({ languages: e, readsAll: t }, n) {
 	return t || !e || n === void 0 || e.includes(n);
 }
-function qm({ languages: e = [] }) {
+function Jm({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Jm(e, t, n) {
+function Ym(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14408,14 +14414,14 @@ function Jm(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function Ym({ place: e }, t) {
+function Xm({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Xm(e, t, n, r) {
-	let { paths: i, problems: a } = await Zm(e, t, n, r), o = await Wm(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Zm(e, t, n, r) {
+	let { paths: i, problems: a } = await Qm(e, t, n, r), o = await Gm(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await th(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await nh(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14427,34 +14433,34 @@ async function Xm(e, t, n, r) {
 		problems: c
 	};
 }
-async function Zm({ globs: e, folder: t }, { id: n }, r, i) {
+async function Qm({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await eh(c, e[c], r, i);
+		let t = await th(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await $m(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await eh(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Qm(e, t) {
-	let n = await Promise.all(e.map((e) => Zm(e, { id: "" }, {}, t))), r = (await Wm(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function $m(e, t) {
+	let n = await Promise.all(e.map((e) => Qm(e, { id: "" }, {}, t))), r = (await Gm(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function $m(e, t, n) {
+async function eh(e, t, n) {
 	let r = M(t, e);
-	return await Bm(r, n) ? [r] : [];
+	return await Vm(r, n) ? [r] : [];
 }
-async function eh(e, t, n, r) {
+async function th(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Hm(o, t?.folder ?? "", n, r);
+		let c = await Um(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Vm(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Hm(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14464,20 +14470,20 @@ async function eh(e, t, n, r) {
 		problems: i
 	};
 }
-async function th(e, t, n) {
+async function nh(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Am(a, t);
+		let e = jm(a, t);
 		try {
-			let n = Fm(await Pm(a, t));
+			let n = Im(await Fm(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof bp) throw t;
+			if (t instanceof xp) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14485,7 +14491,7 @@ async function th(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${zm(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${Bm(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14494,21 +14500,21 @@ async function th(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function nh(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(fh))), a = new Map();
+async function rh(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ph))), a = new Map();
 	for (let t of e) {
-		let e = await fh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ah(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, rh(t, s));
+		let e = await ph(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await oh(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, ih(t, s));
 	}
 	return r;
 }
-function rh({ option: e, path: t }, n) {
+function ih({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function ih(e, t, n, r) {
-	let i = await ah(e, n);
+async function ah(e, t, n, r) {
+	let i = await oh(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = lh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = uh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14520,32 +14526,32 @@ async function ih(e, t, n, r) {
 		await c.close();
 	}
 }
-async function ah({ path: e, is: t }, n) {
-	let r = t === "folder" && uh(n).includes(e), i = r ? e : lh(e, n);
+async function oh({ path: e, is: t }, n) {
+	let r = t === "folder" && dh(n).includes(e), i = r ? e : uh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await dh(e, i);
+		let t = await fh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return sh(e);
+	if (t === "folder") return ch(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await ch(a ? e : k(e)) ? void 0 : oh : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await lh(a ? e : k(e)) ? void 0 : sh : "cannot be written: its folder does not exist. Create it first";
 }
-const oh = "cannot be written: this user may not write there";
-async function sh(e) {
+const sh = "cannot be written: this user may not write there";
+async function ch(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? sh(k(e)) : t?.isDirectory() ? await ch(e) ? void 0 : oh : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? ch(k(e)) : t?.isDirectory() ? await lh(e) ? void 0 : sh : "is a file, or is below one. Choose a folder";
 }
-function ch(e) {
+function lh(e) {
 	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function lh(e, t) {
-	return uh(t).find((t) => jm(e, t));
+function uh(e, t) {
+	return dh(t).find((t) => Mm(e, t));
 }
-function uh({ confined: e, working: t }) {
+function dh({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function dh(e, t) {
+async function fh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -14554,15 +14560,15 @@ async function dh(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function fh(e) {
+async function ph(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const ph = new AbortController().signal;
-async function mh(e, t, n) {
+const mh = new AbortController().signal;
+async function hh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14573,8 +14579,8 @@ async function mh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Qm(u, ph)).flat();
-	return nh(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await $m(u, mh)).flat();
+	return rh(f, [
 		...p,
 		...m,
 		l,
@@ -14582,8 +14588,8 @@ async function mh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function hh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await mh(e, t.manifests, n), a = [], o = (e) => {
+async function gh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await hh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14591,63 +14597,63 @@ async function hh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await ih({
+			return await ah({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(rh({
+			o(ih({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Pf(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : up(t)),
+		plan: r.length > 0 ? await s("out", e.out, Ff(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : dp(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function gh(e) {
-	return e.action === "update" ? e.fields.some((t) => bh(e.kind, t) || xh(e.kind, t) || _h(e.kind, t)) : e.action === "destroy";
+function _h(e) {
+	return e.action === "update" ? e.fields.some((t) => xh(e.kind, t) || Sh(e.kind, t) || vh(e.kind, t)) : e.action === "destroy";
 }
-function _h(e, { field: t, before: n, after: r }) {
-	return zf(e, t).role === "identity" || n === void 0 || Sh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function vh(e, { field: t, before: n, after: r }) {
+	return Bf(e, t).role === "identity" || n === void 0 || Ch(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function vh(e, t) {
-	return yh(t) || bh(e, t) || xh(e, t);
+function yh(e, t) {
+	return bh(t) || xh(e, t) || Sh(e, t);
 }
-function yh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Sh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Sh(n);
+function bh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ch(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ch(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function bh(e, { field: t, before: n, after: r }) {
-	return zf(e, t).role === "archive" && n === !1 && r === !0;
+function xh(e, { field: t, before: n, after: r }) {
+	return Bf(e, t).role === "archive" && n === !1 && r === !0;
 }
-function xh(e, { field: t, before: n }) {
-	return zf(e, t).role === "shape" && n !== void 0;
+function Sh(e, { field: t, before: n }) {
+	return Bf(e, t).role === "shape" && n !== void 0;
 }
-function Sh(e) {
+function Ch(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Ch(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Th(zf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function wh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Eh(Bf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function wh(e, t, n, r) {
+function Th(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Th(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Eh(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -14655,11 +14661,11 @@ function wh(e, t, n, r) {
 		};
 	});
 }
-function Th(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Sh(n);
+function Eh(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ch(n);
 }
 // src/plan/guard.ts
-const Eh = [
+const Dh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -14667,44 +14673,44 @@ const Eh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Dh(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Rf(t.kind)));
+function Oh(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, zf(t.kind)));
 	return [
-		...kh(e, t, n),
-		...i((t, r) => jh(e, t, r, n)),
-		...i((e, t) => Mh(e, t, r)),
-		...i(Nh),
-		...i((e, t) => Ph(e, t, n)),
-		...i((t, r) => Fh(e, t, r, n)),
-		...i((t, r) => Ih(e, r, n))
+		...Ah(e, t, n),
+		...i((t, r) => Mh(e, t, r, n)),
+		...i((e, t) => Nh(e, t, r)),
+		...i(Ph),
+		...i((e, t) => Fh(e, t, n)),
+		...i((t, r) => Ih(e, t, r, n)),
+		...i((t, r) => Lh(e, r, n))
 	];
 }
-function Oh(e, { onProblem: t }) {
+function kh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Bh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Vh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function kh(e, t, n) {
+function Ah(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Rf(t.kind),
-		count: Lh(e, t.kind)
+		kind: zf(t.kind),
+		count: Rh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Ah(e, i, n)) : i <= a ? [] : [Bh("too-many-destroyed", `The plan removes ${i} ${zh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => jh(e, i, n)) : i <= a ? [] : [Vh("too-many-destroyed", `The plan removes ${i} ${Bh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Ah({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Bh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${zh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function jh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Vh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${Bh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function jh(e, { declared: t, scope: n }, r, i) {
+function Mh(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Bh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Rh(e, a).length;
-	return c === 0 || c !== n ? [] : [Bh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Vh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = zh(e, a).length;
+	return c === 0 || c !== n ? [] : [Vh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Mh({ removed: e }, { name: t, plural: n }, r) {
+function Nh({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -14714,104 +14720,104 @@ function Mh({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Bh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Vh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function Nh({ removed: e, created: t }) {
+function Ph({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Bh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Vh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Ph({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Fh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Bh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Vh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Fh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Ih(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => _h(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Bh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => vh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Vh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Ih({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Lh({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ch(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Bh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Bh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = wh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Vh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Vh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Lh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => vh(t, e)) : []);
-	return Rh(e, t).length + n.length;
+function Rh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => yh(t, e)) : []);
+	return zh(e, t).length + n.length;
 }
-function Rh({ changes: e }, t) {
+function zh({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function zh(e) {
+function Bh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Bh(e, t) {
+function Vh(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Vh = [
+const Hh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Hh(e, { manifests: t }) {
+function Uh(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Uh({ problems: e, projects: t }) {
+function Wh({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Wh({ projects: e }) {
+function Gh({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Gh({ change: e, outcome: t }) {
+function Kh({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Kh(e) {
+function qh(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function qh(e) {
-	return Kh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Jh(e) {
+	return qh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Jh({ outcome: e }) {
+function Yh({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Yh({ projects: e }) {
+function Xh({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Xh({ projects: e }) {
-	return Yh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Zh({ projects: e }) {
+	return Xh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Zh({ command: e, projects: t }) {
-	return e === "drift" ? Xh({ projects: t }) : Yh({ projects: t });
+function Qh({ command: e, projects: t }) {
+	return e === "drift" ? Zh({ projects: t }) : Xh({ projects: t });
 }
-function Qh(e) {
-	return !Zh(e) && !ig(e);
+function $h(e) {
+	return !Qh(e) && !ag(e);
 }
-function $h({ plan: e, target: t }) {
+function eg({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function eg(e) {
-	return !ig(e) && !tg(e) && e.projects.every(rg);
+function tg(e) {
+	return !ag(e) && !ng(e) && e.projects.every(ig);
 }
-function tg({ problems: e }) {
+function ng({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function ng(e) {
-	if (eg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && rg(e) && e.plan?.skipped.length === 0), n = Uh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Eh.includes(e));
-	return !t || r || tg(e);
+function rg(e) {
+	if (tg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ig(e) && e.plan?.skipped.length === 0), n = Wh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Dh.includes(e));
+	return !t || r || ng(e);
 }
-function rg({ plan: e, target: t }) {
+function ig({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -14823,14 +14829,14 @@ function rg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function ig(e) {
-	return e.stopped !== void 0 || ke(Uh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wh(e).some(({ outcome: e }) => e.state !== "done");
+function ag(e) {
+	return e.stopped !== void 0 || ke(Wh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gh(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ag(e, t) {
+function og(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ig(e) ? 1 : t && Zh(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ag(e) ? 1 : t && Qh(e) ? 2 : 0;
 }
-var og = class {
+var sg = class {
 	#e;
 	#t;
 	#n;
@@ -14841,9 +14847,9 @@ var og = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = cg(e, t), this.#t = {
+		this.#t || (this.#n = lg(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${lg(e)}`
+			message: `${this.#n} ${ug(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14865,7 +14871,7 @@ var og = class {
 		clearTimeout(this.#a);
 	}
 };
-function sg(e, t) {
+function cg(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14873,69 +14879,69 @@ function sg(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function cg(e, t) {
-	return e === "time limit" ? `The time limit of ${ug(t)} was reached.` : `The run was stopped by ${e}.`;
+function lg(e, t) {
+	return e === "time limit" ? `The time limit of ${dg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function lg(e) {
+function ug(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function ug(e) {
+function dg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const dg = {
+const fg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function fg(e, t) {
+function pg(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [pg(e), e])),
-		texts: new Set(n.map((e) => R(hg(e))))
+		fields: new Map(n.map((e) => [mg(e), e])),
+		texts: new Set(n.map((e) => R(gg(e))))
 	};
 }
-function pg({ field: e, part: t }) {
+function mg({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function mg(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(hg));
+function hg(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(gg));
 }
-function hg({ field: e, part: t, after: n }) {
+function gg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function gg({ idMember: e }, { values: t }) {
+function _g({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : _g(i)
+		previously: i === void 0 ? void 0 : vg(i)
 	};
 }
-function _g(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_g) : [];
+function vg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(vg) : [];
 }
 // src/plan/take.ts
-function vg(e, t) {
+function yg(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(yg));
+	let n = new Set(t.flatMap(bg));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function yg({ entries: e }) {
+function bg({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return _g(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return vg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const bg = new Set([
+const xg = new Set([
 	"action",
 	"by",
 	"code",
@@ -14952,27 +14958,27 @@ const bg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), xg = new Set([
+]), Sg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Sg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Cg(e, t));
+function Cg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => wg(e, t));
 	return {
-		...Eg(e, t),
+		...Dg(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function Cg(e, t) {
-	let n = Eg(e, t), { plan: r } = e;
+function wg(e, t) {
+	let n = Dg(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Tg(r.project.id)
+		digest: Eg(r.project.id)
 	};
 	return {
 		...n,
@@ -14982,24 +14988,24 @@ function Cg(e, t) {
 		}
 	};
 }
-function wg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Tg(t);
+function Tg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Eg(t);
 }
-function Tg(e) {
+function Eg(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function Eg(e, t) {
-	return Dg(e, t, !1);
+function Dg(e, t) {
+	return Og(e, t, !1);
 }
-function Dg(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Dg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Dg(r, t, !0)] : [e, bg.has(e) ? r : Dg(r, t, xg.has(e))]));
+function Og(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Og(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Og(r, t, !0)] : [e, xg.has(e) ? r : Og(r, t, Sg.has(e))]));
 }
 // src/model/digest.ts
-function Og(e, t) {
+function kg(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Ag(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15021,10 +15027,10 @@ function kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Ng(e, {
+	})), p = [...Pg(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Pg(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Fg(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15034,12 +15040,12 @@ function kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Og(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : kg(e.id(n), a);
 		return {
-			...Fg(i, t),
+			...Ig(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => bh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => xh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15060,7 +15066,7 @@ function kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Fg(e, t).place
+		place: Ig(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15071,7 +15077,7 @@ function kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = jg(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = Mg(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15081,17 +15087,17 @@ function kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = wh(e, n, _, i.project);
+	let T = Th(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = Mg(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = Ng(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: Ag(c, T),
+			place: jg(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -15106,11 +15112,11 @@ function kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function Ag(e, t) {
+function jg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function jg(e, t, n, r) {
+function Mg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15119,59 +15125,59 @@ function jg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Mg(e, t, n) {
-	return Og(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Ng(e, t, n) {
+	return kg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Ng(e, t, n, r) {
+function Pg(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Pg(e, t, n, r) {
+function Fg(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Fg(e, { file: t, spot: n }) {
+function Ig(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-function Ig(e, { target: t, head: n }, r) {
+function Lg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Lg(t.filter((e) => !a.has(e)), o);
+		let s = Rg(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = zg(t, e(t).map((e) => Rg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Bg(t, e(t).map((e) => zg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => gg(e, t).id;
+	}, s = (t) => _g(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => _g(e.identity(t.values));
-	return o((t) => [...(gg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => vg(e.identity(t.values));
+	return o((t) => [...(_g(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Lg(e, t) {
+function Rg(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Rg(e, t) {
+function zg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function zg(e, t, n) {
+function Bg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15187,8 +15193,8 @@ function zg(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Bg(e, t) {
-	let n = q.map((n) => Vg(n, {
+function Vg(e, t) {
+	let n = q.map((n) => Hg(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15199,33 +15205,33 @@ function Bg(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Vg(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, fg(e, t.values)])), i = (e) => r.get(e) ?? dg, a = Ig(e, {
+function Hg(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, pg(e, t.values)])), i = (e) => r.get(e) ?? fg, a = Lg(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Ug(e, r, o));
+			s.push(Wg(e, r, o));
 			continue;
 		}
-		let d = Wg(e, r, t, o, i);
+		let d = Gg(e, r, t, o, i);
 		d && s.push(d);
-		let f = Kg(i(r), i(t));
+		let f = qg(i(r), i(t));
 		f.length > 0 && c.push({
-			...Hg(e, r),
+			...Ug(e, r),
 			fields: f
-		}), l.push(...qg(e, r, t, d?.renamed_from !== void 0)), mg(e, r) !== mg(e, t) && u.push(r.file.path);
+		}), l.push(...Jg(e, r, t, d?.renamed_from !== void 0)), hg(e, r) !== hg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Hg(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Ug(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Hg(e, t) {
+function Ug(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15233,32 +15239,32 @@ function Hg(e, t) {
 		place: r
 	};
 }
-function Ug(e, t, n) {
+function Wg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Sh(e)).map((e) => Gg(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ch(e)).map((e) => Kg(t, e));
 	return {
-		...Hg(e, t),
+		...Ug(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Wg(e, t, n, r, i) {
+function Gg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [Gg(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [Kg(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Hg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ug(e, t);
 	return {
 		...d,
-		place: Ag(d.place, o),
+		place: jg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15266,75 +15272,75 @@ function Wg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Gg(e, t) {
+function Kg(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function Kg(e, t) {
+function qg(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function qg(e, t, n, r) {
-	let [i, a] = [gg(e, t), gg(e, n)];
+function Jg(e, t, n, r) {
+	let [i, a] = [_g(e, t), _g(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Jg(a.previously),
-		after: Jg(i.previously)
+		before: Yg(a.previously),
+		after: Yg(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Hg(e, t),
+		...Ug(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Jg(e) {
+function Yg(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const Yg = q.map(({ settings: e }) => e.manifests), Xg = q.map(({ settings: e }) => e.prune), Zg = q.flatMap(({ settings: e }) => e.limits), Qg = {
+const Xg = q.map(({ settings: e }) => e.manifests), Zg = q.map(({ settings: e }) => e.prune), Qg = q.flatMap(({ settings: e }) => e.limits), $g = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function $g(e) {
+function e_(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = l_(e, ["lang"]);
+	let t = u_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!u_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!d_(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = Ou(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(c_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ou(e).map(Cu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => o_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${s_()}`;
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(l_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ou(e).map(Cu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => s_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${c_()}`;
 }
-function e_(e) {
-	let t = l_(e, [
+function t_(e) {
+	let t = u_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function t_(e) {
-	return $g(e.files) === void 0 ? [
-		...n_(e),
+function n_(e) {
+	return e_(e.files) === void 0 ? [
 		...r_(e),
-		...i_(e)
+		...i_(e),
+		...a_(e)
 	] : [];
 }
-function n_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = a_(e), a = [], o = (e, ...t) => a.push({
+function r_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = o_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = Cu(e);
@@ -15342,8 +15348,8 @@ function n_({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function r_({ files: e, key_name: t = "" }) {
-	if (e_(t) !== void 0) return [];
+function i_({ files: e, key_name: t = "" }) {
+	if (t_(t) !== void 0) return [];
 	let n = Ou(e).map(xu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -15353,9 +15359,9 @@ function r_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function i_({ files: e, plurals: t, platform: n, platforms: r }) {
+function a_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && a_(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && o_(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15363,30 +15369,30 @@ function i_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function a_(e) {
-	return [...new Set(Ou(e).flatMap((e) => o_(e) ?? []))];
-}
 function o_(e) {
-	return Object.keys(Qg).find((t) => e.endsWith(t));
+	return [...new Set(Ou(e).flatMap((e) => s_(e) ?? []))];
 }
-function s_() {
-	return Object.entries(Qg).map(([e, t]) => `${e} (${t})`).join(", ");
+function s_(e) {
+	return Object.keys($g).find((t) => e.endsWith(t));
 }
-function c_(e) {
+function c_() {
+	return Object.entries($g).map(([e, t]) => `${e} (${t})`).join(", ");
+}
+function l_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function l_(e, t) {
+function u_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function u_(e) {
+function d_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const d_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), f_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function p_(e) {
-	return d_.superRefine((t, { addIssue: n }) => {
+const f_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), p_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function m_(e) {
+	return f_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15394,36 +15400,36 @@ function p_(e) {
 		});
 	});
 }
-const m_ = {
+const h_ = {
 	files: {
-		schema: p_($g),
+		schema: m_(e_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: f_(d_),
+		schema: p_(f_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: d_,
+		schema: f_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), d_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), f_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: p_(e_),
+		schema: m_(t_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15437,14 +15443,14 @@ const m_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: f_(v(S)),
+		schema: p_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(d_),
+		schema: f(f_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15457,22 +15463,22 @@ const m_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, h_ = Object.fromEntries(Object.entries(m_).map(([e, { schema: t }]) => [e, t.exactOptional()])), g_ = l({
-	...h_,
-	files: m_.files.schema
+}, g_ = Object.fromEntries(Object.entries(h_).map(([e, { schema: t }]) => [e, t.exactOptional()])), __ = l({
+	...g_,
+	files: h_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of t_(e)) t({
+	for (let { path: n, message: r } of n_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), __ = G({
+}), v_ = G({
 	name: "texts",
-	schema: f(g_),
+	schema: f(__),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: g_,
-		fields: Object.entries(m_).map(([e, { expects: t }]) => ({
+		schema: __,
+		fields: Object.entries(h_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15487,15 +15493,15 @@ const m_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), v_ = b().min(1), y_ = {
+}), y_ = b().min(1), b_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, b_ = {
+}, x_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, x_ = G({
+}, S_ = G({
 	name: "token_file",
-	schema: v_,
+	schema: y_,
 	expects: "the path of a file",
 	commands: [
 		...ho,
@@ -15511,9 +15517,9 @@ const m_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), S_ = G({
+}), C_ = G({
 	name: "token_env",
-	schema: v_,
+	schema: y_,
 	expects: "the name of an environment variable",
 	commands: ho,
 	file: "entry",
@@ -15522,9 +15528,9 @@ const m_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), C_ = G({
+}), w_ = G({
 	name: "project",
-	schema: v_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: y_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...ho, "init"],
 	file: "both",
@@ -15540,9 +15546,9 @@ const m_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), w_ = G({
+}), T_ = G({
 	name: "config",
-	schema: v_,
+	schema: y_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: go,
@@ -15556,9 +15562,9 @@ const m_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), T_ = G({
+}), E_ = G({
 	name: "only",
-	schema: f(v_),
+	schema: f(y_),
 	expects: "names of projects in lokaform.yaml",
 	commands: go,
 	option: {
@@ -15571,7 +15577,7 @@ const m_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), E_ = G({
+}), D_ = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15586,9 +15592,9 @@ const m_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), D_ = G({
+}), O_ = G({
 	name: "api_url",
-	schema: v_,
+	schema: y_,
 	expects: "a URL",
 	commands: [
 		...ho,
@@ -15605,27 +15611,27 @@ const m_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), O_ = {
+}), k_ = {
 	title: "Which project, and how it is reached",
-	entryInputs: [y_, b_],
+	entryInputs: [b_, x_],
 	settings: [
-		C_,
 		w_,
 		T_,
 		E_,
-		...Yg,
-		__,
-		x_,
+		D_,
+		...Xg,
+		v_,
 		S_,
-		D_
+		C_,
+		O_
 	]
-}, k_ = f(b().min(1)), A_ = {
+}, A_ = f(b().min(1)), j_ = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, j_ = G({
+}, M_ = G({
 	name: "apply_from",
-	schema: k_,
+	schema: A_,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -15635,9 +15641,9 @@ const m_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), M_ = G({
+}), N_ = G({
 	name: "allow_projects",
-	schema: k_,
+	schema: A_,
 	expects: "ids of projects",
 	commands: ho,
 	option: {
@@ -15649,9 +15655,9 @@ const m_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), N_ = G({
+}), P_ = G({
 	name: "allow_variables",
-	schema: k_,
+	schema: A_,
 	expects: "names of environment variables",
 	commands: [
 		...uo,
@@ -15667,7 +15673,7 @@ const m_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), P_ = G({
+}), F_ = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -15678,7 +15684,7 @@ const m_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), F_ = G({
+}), I_ = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -15689,7 +15695,7 @@ const m_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), I_ = G({
+}), L_ = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -15701,30 +15707,30 @@ const m_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), L_ = {
+}), R_ = {
 	title: "On GitHub",
-	entryInputs: [A_],
+	entryInputs: [j_],
 	settings: [
-		j_,
 		M_,
 		N_,
-		F_,
 		P_,
-		I_
+		I_,
+		F_,
+		L_
 	]
-}, R_ = ["init"], z_ = "on the command line", B_ = [
+}, z_ = ["init"], B_ = "on the command line", V_ = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], V_ = ["translations", "pull"], H_ = v([...B_, "none"]), U_ = G({
+], H_ = ["translations", "pull"], U_ = v([...V_, "none"]), W_ = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(H_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${B_.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: R_,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(U_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${V_.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: z_,
 	option: {
-		offered: z_,
+		offered: B_,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -15732,13 +15738,13 @@ const m_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), W_ = G({
+}), G_ = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: R_,
+	commands: z_,
 	option: {
-		offered: z_,
+		offered: B_,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -15746,13 +15752,13 @@ const m_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), G_ = G({
+}), K_ = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: R_,
+	commands: z_,
 	option: {
-		offered: z_,
+		offered: B_,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -15760,57 +15766,57 @@ const m_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), K_ = {
+}), q_ = {
 	title: "For init",
 	settings: [
-		U_,
 		W_,
-		G_
+		G_,
+		K_
 	]
-}, q_ = {
+}, J_ = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, J_ = {
+}, Y_ = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Y_ = {
+}, X_ = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, X_ = {
+}, Z_ = {
 	offered: "on the command line",
 	as: "switch"
-}, Z_ = G({
-	...q_,
+}, Q_ = G({
+	...J_,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Y_,
+	option: X_,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Q_ = G({
-	...q_,
+}), $_ = G({
+	...J_,
 	name: "plan",
 	commands: ["apply"],
-	option: Y_,
+	option: X_,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), $_ = G({
-	...q_,
+}), ev = G({
+	...J_,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: Y_,
+	option: X_,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), ev = G({
+}), tv = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -15826,20 +15832,20 @@ const m_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), tv = G({
-	...J_,
+}), nv = G({
+	...Y_,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: X_,
+	option: Z_,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), nv = G({
-	...J_,
+}), rv = G({
+	...Y_,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: X_,
+	option: Z_,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), rv = G({
-	...J_,
+}), iv = G({
+	...Y_,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -15850,8 +15856,8 @@ const m_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), iv = G({
-	...J_,
+}), av = G({
+	...Y_,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -15864,24 +15870,24 @@ const m_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), av = G({
-	...J_,
+}), ov = G({
+	...Y_,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: X_,
+	option: Z_,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), ov = G({
-	...J_,
+}), sv = G({
+	...Y_,
 	name: "no_color",
 	commands: co,
-	option: X_,
+	option: Z_,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), sv = G({
-	...J_,
+}), cv = G({
+	...Y_,
 	name: "help",
 	commands: co,
 	option: {
@@ -15890,8 +15896,8 @@ const m_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), cv = G({
-	...J_,
+}), lv = G({
+	...Y_,
 	name: "version",
 	commands: co,
 	option: {
@@ -15900,38 +15906,38 @@ const m_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), lv = {
+}), uv = {
 	title: "Files and output",
 	settings: [
-		Z_,
 		Q_,
 		$_,
 		ev,
 		tv,
 		nv,
 		rv,
-		iv
+		iv,
+		av
 	]
-}, uv = {
+}, dv = {
 	title: "General",
 	settings: [
-		av,
 		ov,
 		sv,
-		cv
+		cv,
+		lv
 	]
-}, dv = v(_e), fv = G({
+}, fv = v(_e), pv = G({
 	name: "languages",
-	schema: a(b().min(1), dv),
+	schema: a(b().min(1), fv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: dv,
+		schema: fv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: pv,
+	widens: mv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -15943,7 +15949,7 @@ const m_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function pv(e = {}, t = {}) {
+function mv(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -15952,9 +15958,9 @@ function pv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), hv = G({
+const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), gv = G({
 	name: "writers",
-	schema: f(mv),
+	schema: f(hv),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -15965,7 +15971,7 @@ const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), gv = G({
+}), _v = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -15977,7 +15983,7 @@ const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), _v = G({
+}), vv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -15989,7 +15995,7 @@ const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), vv = G({
+}), yv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16005,22 +16011,22 @@ const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), yv = {
+}), bv = {
 	title: "Who owns texts and keys",
 	settings: [
-		fv,
-		hv,
+		pv,
 		gv,
 		_v,
-		vv
+		vv,
+		yv
 	]
-}, bv = {
+}, xv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, xv = 24 * bv.h, Sv = /^(\d{1,9})([smh])$/, Cv = G({
+}, Sv = 24 * xv.h, Cv = /^(\d{1,9})([smh])$/, wv = G({
 	name: "time_limit",
-	schema: b().refine(kv, "is not a time from 1 s to 24 h").meta({ pattern: Sv.source }).transform((e) => Ov(e)),
+	schema: b().refine(Av, "is not a time from 1 s to 24 h").meta({ pattern: Cv.source }).transform((e) => kv(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -16034,7 +16040,7 @@ const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), wv = G({
+}), Tv = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16054,7 +16060,7 @@ const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), Tv = G({
+}), Ev = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16070,7 +16076,7 @@ const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), Ev = G({
+}), Dv = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16086,7 +16092,7 @@ const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), Dv = G({
+}), Ov = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16103,132 +16109,132 @@ const mv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function Ov(e) {
-	let [, t = "", n = ""] = Sv.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? bv[n] : 0);
-}
 function kv(e) {
-	let t = Ov(e);
-	return t >= bv.s && t <= xv;
+	let [, t = "", n = ""] = Cv.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? xv[n] : 0);
 }
-const Av = {
+function Av(e) {
+	let t = kv(e);
+	return t >= xv.s && t <= Sv;
+}
+const jv = {
 	title: "Pace",
 	settings: [
-		Cv,
 		wv,
 		Tv,
 		Ev,
-		Dv
+		Dv,
+		Ov
 	]
-}, jv = [
+}, Mv = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Mv = ["pull"], Nv = "on the command line", Pv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Fv = (e) => ({
+], Nv = ["pull"], Pv = "on the command line", Fv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Iv = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Iv = G({
+}), Lv = G({
 	name: "split_by",
-	schema: v(jv),
+	schema: v(Mv),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Mv, "init"],
+	commands: [...Nv, "init"],
 	option: {
-		offered: Nv,
+		offered: Pv,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Lv = G({
+}), Rv = G({
 	name: "languages",
-	schema: Pv,
+	schema: Fv,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Mv, "init"],
-	option: Fv("en,de|all"),
+	commands: [...Nv, "init"],
+	option: Iv("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Rv = G({
+}), zv = G({
 	name: "fields",
-	schema: Pv,
+	schema: Fv,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Mv, "init"],
-	option: Fv("description,tags|all"),
+	commands: [...Nv, "init"],
+	option: Iv("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), zv = G({
+}), Bv = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Mv,
+	commands: Nv,
 	option: {
-		offered: Nv,
+		offered: Pv,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Bv = G({
+}), Vv = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Mv,
+	commands: Nv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Vv = G({
+}), Hv = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: Mv,
+	commands: Nv,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Hv = G({
+}), Uv = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Mv,
+	commands: Nv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Uv = G({
+}), Wv = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Mv,
+	commands: Nv,
 	option: {
-		offered: Nv,
+		offered: Pv,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Wv = {
+}), Gv = {
 	title: "For pull",
 	settings: [
-		Iv,
 		Lv,
 		Rv,
-		Bv,
+		zv,
 		Vv,
 		Hv,
 		Uv,
-		zv
+		Wv,
+		Bv
 	]
-}, Gv = G({
+}, Kv = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16244,7 +16250,7 @@ const Av = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Kv = G({
+}), qv = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16261,7 +16267,7 @@ const Av = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), qv = G({
+}), Jv = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16272,7 +16278,7 @@ const Av = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Jv = G({
+}), Yv = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16288,7 +16294,7 @@ const Av = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Yv = G({
+}), Xv = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16303,7 +16309,7 @@ const Av = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Xv = G({
+}), Zv = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16314,7 +16320,7 @@ const Av = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Zv = G({
+}), Qv = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16325,33 +16331,33 @@ const Av = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Qv = {
+}), $v = {
 	title: "What may be removed",
 	settings: [
-		...Xg,
-		Gv,
-		Kv,
 		...Zg,
+		Kv,
 		qv,
+		...Qg,
 		Jv,
 		Yv,
 		Xv,
-		Zv
+		Zv,
+		Qv
 	]
-}, $v = ["sandbox"], ey = "on the command line", ty = {
-	offered: ey,
+}, ey = ["sandbox"], ty = "on the command line", ny = {
+	offered: ty,
 	as: "text",
 	metavar: "FILE"
-}, ny = (e) => ({
+}, ry = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), ry = G({
-	...ny(65535),
+}), iy = G({
+	...ry(65535),
 	name: "port",
 	default: 0,
-	commands: $v,
+	commands: ey,
 	option: {
-		offered: ey,
+		offered: ty,
 		as: "number",
 		metavar: "N"
 	},
@@ -16359,20 +16365,20 @@ const Av = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), iy = G({
+}), ay = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: $v,
-	option: ty,
+	commands: ey,
+	option: ny,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), ay = G({
+}), oy = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: $v,
+	commands: ey,
 	option: {
-		offered: ey,
+		offered: ty,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16380,43 +16386,43 @@ const Av = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), oy = G({
+}), sy = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: $v,
+	commands: ey,
 	option: {
-		offered: ey,
+		offered: ty,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), sy = G({
-	...ny(6e5),
+}), cy = G({
+	...ry(6e5),
 	name: "latency",
 	default: 0,
-	commands: $v,
+	commands: ey,
 	option: {
-		offered: ey,
+		offered: ty,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), cy = G({
+}), ly = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: $v,
-	option: ty,
+	commands: ey,
+	option: ny,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), ly = G({
+}), uy = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: $v,
+	commands: ey,
 	option: {
-		offered: ey,
+		offered: ty,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16424,48 +16430,48 @@ const Av = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), uy = G({
-	...ny(4294967295),
+}), dy = G({
+	...ry(4294967295),
 	name: "seed",
 	default: 1,
-	commands: $v,
+	commands: ey,
 	option: {
-		offered: ey,
+		offered: ty,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), dy = {
+}), fy = {
 	title: "For the sandbox",
 	settings: [
-		ry,
 		iy,
 		ay,
 		oy,
 		sy,
 		cy,
 		ly,
-		uy
+		uy,
+		dy
 	]
-}, fy = "lokaform", py = [...Yg.map(({ name: e }) => e), fy], my = G({
+}, py = "lokaform", my = [...Xg.map(({ name: e }) => e), py], hy = G({
 	name: "schema_name",
-	schema: v(py),
-	expects: `one of ${py.join(", ")}`,
+	schema: v(my),
+	expects: `one of ${my.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: py.join("|")
+		metavar: my.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), hy = {
+}), gy = {
 	title: "For schema",
-	settings: [my]
-}, gy = ["summarize"], _y = f(b().min(1)), vy = G({
+	settings: [hy]
+}, _y = ["summarize"], vy = f(b().min(1)), yy = G({
 	name: "reports",
-	schema: _y,
+	schema: vy,
 	expects: "paths or globs of files",
-	commands: gy,
+	commands: _y,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16475,24 +16481,24 @@ const Av = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), yy = _y.transform((e, t) => e.flatMap((e) => {
+}), by = vy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(by(e));
+	let n = f(b()).safeParse(xy(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function by(e) {
+function xy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const xy = G({
+const Sy = G({
 	name: "expect",
-	schema: yy,
+	schema: by,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: gy,
+	commands: _y,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16503,37 +16509,37 @@ const xy = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Sy = {
+}), Cy = {
 	title: "For summarize",
-	settings: [vy, xy]
-}, Cy = ["webhook-secret"], wy = G({
+	settings: [yy, Sy]
+}, wy = ["webhook-secret"], Ty = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Cy,
+	commands: wy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ty = G({
+}), Ey = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Cy,
+	commands: wy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Ey = G({
+}), Dy = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Cy,
+	commands: wy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16542,63 +16548,63 @@ const xy = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Dy = [
-	O_,
-	L_,
-	yv,
-	Qv,
-	Av,
-	lv,
-	K_,
-	Wv,
-	Sy,
+}), Oy = [
+	k_,
+	R_,
+	bv,
+	$v,
+	jv,
+	uv,
+	q_,
+	Gv,
+	Cy,
 	{
 		title: "For webhook-secret",
 		settings: [
-			wy,
 			Ty,
-			Ey
+			Ey,
+			Dy
 		]
 	},
-	hy,
-	dy,
-	uv
-].flatMap(({ settings: e }) => e), Oy = Dy.filter(({ option: e }) => e !== void 0);
-function ky(e) {
-	return Dy.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
-}
+	gy,
+	fy,
+	dv
+].flatMap(({ settings: e }) => e), ky = Oy.filter(({ option: e }) => e !== void 0);
 function Ay(e) {
-	return Dy.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+	return Oy.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-const jy = Dy.filter(bo);
-function My(e) {
-	return Oy.find((t) => _o(t) === e);
+function jy(e) {
+	return Oy.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+}
+const My = Oy.filter(bo);
+function Ny(e) {
+	return ky.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function Ny(e) {
-	return new Map(Dy.flatMap((t) => {
-		let n = t === E_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Py(e) {
+	return new Map(Oy.flatMap((t) => {
+		let n = t === D_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Py(e, t) {
-	let n = Dy.flatMap((n) => {
+function Fy(e, t) {
+	let n = Oy.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: Fy(r) },
-			...i !== void 0 && { after: Fy(i) },
+			...r !== void 0 && { before: Iy(r) },
+			...i !== void 0 && { after: Iy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Fy(e) {
+function Iy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Iy = { entries: {} };
-async function Ly({ problems: e }, t, n) {
+const Ly = { entries: {} };
+async function Ry({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16612,14 +16618,14 @@ async function Ly({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Ry(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(zy(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => zy(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => By(e, s.get(e), c.get(e)))
 	};
 }
-function Ry(e, t) {
+function zy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16629,28 +16635,28 @@ function Ry(e, t) {
 		}
 	}];
 }
-function zy(e, t, n) {
+function By(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Bg(t?.declared ?? Iy, n?.declared ?? Iy),
-		settings: Py(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...Vg(t?.declared ?? Ly, n?.declared ?? Ly),
+		settings: Fy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function By(e) {
+function Vy(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Vy(e, t) {
-	let n = Hy(e, t);
+function Hy(e, t) {
+	let n = Uy(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Hy(e, t, n = new Map()) {
+function* Uy(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -16660,8 +16666,8 @@ function* Hy(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Gy(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Uy(o, e, t);
+				a ? Ky(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Wy(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -16680,21 +16686,21 @@ function* Hy(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Ky(r, e)
+		problems: qy(r, e)
 	};
 }
-function Uy(e, { path: t, text: n, textFile: r }, i) {
+function Wy(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Wy(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Uy(e, {
+function Gy(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Wy(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Gy({ source: e, language: t, file: n, dir: r }) {
+function Ky({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -16702,7 +16708,7 @@ function Gy({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Ky(e, t) {
+function qy(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16714,24 +16720,24 @@ function Ky(e, t) {
 	});
 }
 // src/model/project.ts
-function qy(e) {
+function Jy(e) {
 	return e.split(":")[0] ?? e;
 }
-function Jy(e) {
-	let t = qy(e);
+function Yy(e) {
+	let t = Jy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Yy({ declared: e, manifests: t }) {
+function Xy({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Xy = new AbortController().signal;
-async function Zy({ projects: e, usable: t }, n, r = Xy, i = new Map()) {
+const Zy = new AbortController().signal;
+async function Qy({ projects: e, usable: t }, n, r = Zy, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Xm(s.manifests, s, n, r), l = Hy(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Zm(s.manifests, s, n, r), l = Uy(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -16741,36 +16747,36 @@ async function Zy({ projects: e, usable: t }, n, r = Xy, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: By(e)
+			textFiles: Vy(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Qy(a)]
+		problems: [...o, ...$y(a)]
 	};
 }
-function Qy(e) {
+function $y(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => $y(t, e) !== void 0), a = i && $y(t, i);
+		let i = e.slice(0, n).find((e) => eb(t, e) !== void 0), a = i && eb(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function $y(e, t) {
+function eb(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (qy(e.settings.id) !== qy(t.settings.id)) return;
+	if (Jy(e.settings.id) !== Jy(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var eb = class {
+var tb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, tb = class {
+}, nb = class {
 	#e;
 	#t;
 	#n;
@@ -16778,7 +16784,7 @@ var eb = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new eb(e);
+		let t = new tb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16803,10 +16809,10 @@ var eb = class {
 	}
 };
 // node_modules/p-limit/index.js
-function nb(e) {
+function rb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), rb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new tb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ib(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new nb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16839,7 +16845,7 @@ function nb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				rb(t), e = t, queueMicrotask(() => {
+				ib(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16859,15 +16865,15 @@ function nb(e) {
 		} }
 	}), c;
 }
-function rb(e) {
+function ib(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const ib = {
+const ab = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ab = class {
+var ob = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -16887,33 +16893,33 @@ var ab = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${ib[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${ab[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(cb(e)), n = t ? ob(t, e) : e;
-			return this.written.has(cb(e)) && t !== void 0 && sb(t, n) ? [] : [n];
+			let t = this.kept.get(lb(e)), n = t ? sb(t, e) : e;
+			return this.written.has(lb(e)) && t !== void 0 && cb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(cb(e), e);
+		for (let e of r) this.kept.set(lb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(cb(e));
+			for (let e of r) this.written.add(lb(e));
 		}), this.last;
 	}
 };
-function ob(e, t) {
-	return e.action === "update" && t.action === "update" && Rf(t.kind).mergeKept?.(e, t) || e;
-}
 function sb(e, t) {
+	return e.action === "update" && t.action === "update" && zf(t.kind).mergeKept?.(e, t) || e;
+}
+function cb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function cb({ kind: e, id: t }) {
+function lb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var lb = class {
+var ub = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -16952,13 +16958,13 @@ var lb = class {
 		return this.outcomes.size;
 	}
 };
-async function ub(e, t) {
+async function db(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await db(e, t);
+		let { elements: n, complete: r } = await fb(e, t);
 		if (r) return n;
 	}
 }
-async function db(e, t) {
+async function fb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16975,17 +16981,17 @@ async function db(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var fb = class extends Error {};
-async function pb(e) {
+var pb = class extends Error {};
+async function mb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof fb) return;
+		if (e instanceof g || e instanceof pb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var mb = class {
+var hb = class {
 	client;
 	project;
 	listed;
@@ -17000,14 +17006,14 @@ var mb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await ub(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new fb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await db(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new pb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function hb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = xb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Sb(xb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = Cb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function gb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = Sb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Cb(Sb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = wb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17034,27 +17040,27 @@ function hb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...vb(n),
+		...yb(n),
 		translations: f
 	} };
 }
-const gb = {
+const _b = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: bb,
+	custom_attributes: xb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, _b = Object.entries(gb);
-function vb(e) {
-	return Object.fromEntries(_b.map(([t, n]) => [t, n(e[t])]));
-}
+}, vb = Object.entries(_b);
 function yb(e) {
-	return Object.keys(gb).filter((t) => e[t] === void 0);
+	return Object.fromEntries(vb.map(([t, n]) => [t, n(e[t])]));
 }
 function bb(e) {
+	return Object.keys(_b).filter((t) => e[t] === void 0);
+}
+function xb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17063,7 +17069,7 @@ function bb(e) {
 		return t;
 	}
 }
-function xb(e, t) {
+function Sb(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17071,7 +17077,7 @@ function xb(e, t) {
 	}
 	return r;
 }
-function Sb({ ios: e, android: t, web: n, other: r }) {
+function Cb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17079,11 +17085,11 @@ function Sb({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Cb(e) {
+function wb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = wb(rt(n) ?? {});
+		let e = Tb(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17094,7 +17100,7 @@ function Cb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function wb(e) {
+function Tb(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17106,7 +17112,7 @@ function wb(e) {
 	};
 }
 // src/remote/sending.ts
-var Tb = class {
+var Eb = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17136,10 +17142,10 @@ var Tb = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function Eb(e) {
+function Db(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Db = [
+const Ob = [
 	401,
 	402,
 	403,
@@ -17147,20 +17153,20 @@ const Db = [
 	423,
 	429
 ];
-function Ob(e) {
-	return e instanceof m ? Db.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function kb(e) {
+	return e instanceof m ? Ob.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Ab(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Ab(e, t) {
+function jb(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function jb(e) {
+function Mb(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17171,19 +17177,19 @@ function jb(e) {
 	};
 }
 // src/plan/verify.ts
-const Mb = {
+const Nb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Nb(e, t, n, r) {
+function Pb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Pb(e, t, n, r) {
+function Fb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17193,8 +17199,8 @@ function Pb(e, t, n, r) {
 		}];
 	});
 }
-function Fb(e, t, n, r) {
-	let i = Pb(e, t, n, r), [a] = i, [o] = Nb(e, t, n, r);
+function Ib(e, t, n, r) {
+	let i = Fb(e, t, n, r), [a] = i, [o] = Pb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17203,32 +17209,32 @@ function Fb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ib(e.after)} was sent, ${Ib(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Lb(e.after)} was sent, ${Lb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Ib(e) {
+function Lb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Lb = { is: "silent" };
-function Rb(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Hb(t.map((e) => ({
+const Rb = { is: "silent" };
+function zb(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Ub(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || zb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Bb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Hb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ub(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17241,13 +17247,13 @@ function Rb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Lb
+		answer: r.get(e) ?? Rb
 	}));
 }
-function zb(e, { platforms: t = [], filenames: n = {} }) {
+function Bb(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Bb(e, { keys: t, errors: n }) {
+function Vb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17259,20 +17265,20 @@ function Bb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Lb
+			} : Rb
 		};
 	});
 }
-function Vb(e, t) {
-	return Rb(e, {
+function Hb(e, t) {
+	return zb(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Hb = class {
+var Ub = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ub(t)) {
+		for (let t of e) for (let e of Wb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17280,7 +17286,7 @@ var Hb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Ub(n)) this.byName.set(e, Wb(this.byName.get(e) ?? [], n));
+			for (let e of Wb(n)) this.byName.set(e, Gb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17296,14 +17302,14 @@ var Hb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Ub({ name: e }) {
+function Wb({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Wb(e, t) {
+function Gb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Gb = class {
+var Kb = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17312,7 +17318,7 @@ var Gb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = hb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = gb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17328,28 +17334,28 @@ var Gb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Kb = {
+const qb = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function qb(e, t, n = []) {
-	let r = new Gb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Yb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Jb(e, t, n = []) {
+	let r = new Kb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Xb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Jb(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Gb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Xb(e));
-	else for (let t of Qb([...n])) i.add(await Yb(e, { filter_keys: t }));
+async function Yb(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Kb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Zb(e));
+	else for (let t of $b([...n])) i.add(await Xb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Yb({ client: e, projectId: t }, n) {
+async function Xb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Kb,
+		...qb,
 		...n,
 		limit: 500
 	});
@@ -17359,24 +17365,24 @@ async function Yb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Zb(r)) throw new fb();
+	if (i.responseTooBig || i.totalCount !== Qb(r)) throw new pb();
 	return r;
 }
-async function Xb({ client: e, projectId: t }) {
+async function Zb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Kb)) n.push(r);
+	for await (let r of e.allKeys(t, qb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Zb(n)) throw new fb();
+	if (r !== Qb(n)) throw new pb();
 	return n;
 }
-function Zb(e) {
-	let t = new Gb([]);
+function Qb(e) {
+	let t = new Kb([]);
 	return t.add(e), t.size;
 }
-function Qb(e) {
+function $b(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17385,69 +17391,69 @@ function Qb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function $b(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !rx(e, t, n.key) : n.is === "silent" || ox(n.error)).map(({ sent: e }) => e), r = await pb(() => Jb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Vb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function ex(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ix(e, t, n.key) : n.is === "silent" || sx(n.error)).map(({ sent: e }) => e), r = await mb(() => Yb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Hb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: ex(e, a, {
+			outcome: tx(e, a, {
 				answer: n,
-				found: o && ax(e, a, o),
-				wasRead: r !== void 0 && !ix(t, r.unusable)
+				found: o && ox(e, a, o),
+				wasRead: r !== void 0 && !ax(t, r.unusable)
 			})
 		};
 	});
 }
-function ex(e, t, { answer: n, found: r, wasRead: i }) {
+function tx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ax(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : sx(n.error);
-		case "silent": return r ?? cx(i);
+		case "stored": return r ?? ox(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : cx(n.error);
+		case "silent": return r ?? lx(i);
 	}
 }
-async function tx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !rx(e, t, n.key)), r = await pb(() => qb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function nx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ix(e, t, n.key)), r = await mb(() => Jb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: nx(e, t, {
+			outcome: rx(e, t, {
 				answer: n,
-				found: o && ax(e, t, o),
+				found: o && ox(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function nx(e, t, { answer: n, found: r, wasRead: i }) {
+function rx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ax(e, t, n.key);
-		case "refused": return sx(n.error);
-		case "silent": return r?.state === "done" ? r : cx(i);
+		case "stored": return r ?? ox(e, t, n.key);
+		case "refused": return cx(n.error);
+		case "silent": return r?.state === "done" ? r : lx(i);
 	}
 }
-function rx({ context: e }, { change: t }, n) {
-	return Nb(H, t, n, e).length === 0;
+function ix({ context: e }, { change: t }, n) {
+	return Pb(H, t, n, e).length === 0;
 }
-function ix({ out: e }, t) {
+function ax({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ax({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Fb(H, n, r, e);
+function ox({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Ib(H, n, r, e);
 }
-function ox({ message: e }) {
+function sx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function sx({ message: e, code: t }) {
+function cx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function cx(e) {
+function lx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17459,13 +17465,13 @@ function cx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function lx(e, t) {
+function ux(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: jb(t)
+		outcome: Mb(t)
 	}));
 }
-function ux(e, { message: t }) {
+function dx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17475,7 +17481,7 @@ function ux(e, { message: t }) {
 		}
 	}));
 }
-function dx(e, t) {
+function fx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17485,66 +17491,66 @@ function dx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function fx({ stop: e }, t, n, r, i) {
-	if (Ob(n)) e.noteProjectRefused(n.message);
+async function px({ stop: e }, t, n, r, i) {
+	if (kb(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return px(t, 2, r);
+	else if (t.length > 1) return mx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return lx(t, Ab(n, i));
+	return ux(t, jb(n, i));
 }
-async function px(e, t, n) {
+async function mx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function mx(e, t, n) {
+async function hx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? lx(t, n.error) : dx(t, r);
+	if (r !== void 0) return n ? ux(t, n.error) : fx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(vx),
-			..._x(e)
+			keys: t.map(yx),
+			...vx(e)
 		});
-		return await $b(e, Rb(t, {
-			keys: gx(n),
+		return await ex(e, zb(t, {
+			keys: _x(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? hx(e, t, {
+		return r.mayHaveHappened ? gx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : fx(e, t, r, (t) => mx(e, t, n), n?.error);
+		}) : px(e, t, r, (t) => hx(e, t, n), n?.error);
 	}
 }
-async function hx(e, t, n) {
+async function gx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return lx(t, r);
-	let a = await pb(() => Jb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return lx(t, r);
-	let o = Vb(t, a.objects), s = await $b(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ix(e, a.unusable)), u = lx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return ux(t, r);
+	let a = await mb(() => Yb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return ux(t, r);
+	let o = Hb(t, a.objects), s = await ex(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ax(e, a.unusable)), u = ux(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...ux(l, r)
+		...dx(l, r)
 	];
-	let d = await px(l, kb(r) ? 2 : 1, (t) => mx(e, t, n));
+	let d = await mx(l, Ab(r) ? 2 : 1, (t) => hx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function gx(e) {
+function _x(e) {
 	return e.flatMap((e) => {
-		let t = hb(e, []);
+		let t = gb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function _x({ useAutomations: e }) {
+function vx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function vx({ change: e, out: t }) {
+function yx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17554,18 +17560,18 @@ function vx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function yx(e, t, n) {
+async function bx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await qb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Jb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Jb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Yb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var bx = class {
+var xx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17581,20 +17587,20 @@ var bx = class {
 		})];
 	}
 };
-async function xx(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Sx(e, t, n, () => new Gb(r));
-	return i.ok ? Om(i.value.all()) : i;
+async function Sx(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await Cx(e, t, n, () => new Kb(r));
+	return i.ok ? km(i.value.all()) : i;
 }
-async function Sx(e, t, n, r) {
-	let i = wx(n), a = await Tx(e, t, i, r());
-	if (Cx(a)) return Om(a.listed);
-	let o = await Ex(e, t, i, r());
-	return Cx(o) ? Om(o.listed) : km(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Cx(e, t, n, r) {
+	let i = Tx(n), a = await Ex(e, t, i, r());
+	if (wx(a)) return km(a.listed);
+	let o = await Dx(e, t, i, r());
+	return wx(o) ? km(o.listed) : Am(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Cx({ listed: e, total: t }) {
+function wx({ listed: e, total: t }) {
 	return t === e.size;
 }
-function wx(e) {
+function Tx(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17603,12 +17609,12 @@ function wx(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Tx(e, t, n, r) {
+async function Ex(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Dx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Ox(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17619,7 +17625,7 @@ async function Tx(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Ex(e, t, n, r) {
+async function Dx(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17632,159 +17638,159 @@ async function Ex(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Dx(e, t) {
+function Ox(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function Ox(e, t) {
+function kx(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function kx(e, t) {
+function Ax(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Ax(e, t) {
+function jx(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : jb(t);
+	} : Mb(t);
 }
-async function jx(e, t, n, r = 0) {
+async function Mx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Rx(t, n ? jb(n.error) : {
+	if (a !== void 0) return zx(t, n ? Mb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await pb(async () => {
+	let o = await mb(async () => {
 		let n = await e.languages.all();
-		return qb(e, t.map(({ id: e }) => e), n);
+		return Jb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Rx(t, n ? jb(n.error) : Mx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Nx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return zx(t, n ? Mb(n.error) : Nx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Px(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Px(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Fx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Fx(e)
+			outcome: Ix(e)
 		})),
-		...Rx(f.filter((e) => !p.includes(e)), Ox("key", "removed")),
+		...zx(f.filter((e) => !p.includes(e)), kx("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? jb(n.error) : kx("key", t)
+				outcome: n ? Mb(n.error) : Ax("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Rx(p, Lx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...zx(p, Rx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Ix(e, p, n, r)] : [...m, ...Rx(p, n ? jb(n.error) : {
+	return h === void 0 ? [...m, ...await Lx(e, p, n, r)] : [...m, ...zx(p, n ? Mb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Mx = {
+const Nx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Nx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, yb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Px({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, bb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Px({ id: e, seen: t }, n) {
-	return n !== void 0 && Og(e, H.fingerprint(n)) === t;
+function Fx({ id: e, seen: t }, n) {
+	return n !== void 0 && kg(e, H.fingerprint(n)) === t;
 }
-function Fx({ id: e }) {
+function Ix({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Ix(e, t, n, r) {
+async function Lx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), Eb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), Eb(r));
+		})), Db(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), Db(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return jx(e, t, n, r + 1);
-		Ob(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return Mx(e, t, n, r + 1);
+		kb(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), jx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Mx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Ab(u, n?.error);
-	let d = await pb(() => qb(e, c));
-	if (d === void 0) return Rx(t, u ? jb(u) : Mb);
+	u &&= jb(u, n?.error);
+	let d = await mb(() => Jb(e, c));
+	if (d === void 0) return zx(t, u ? Mb(u) : Nb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? jb(u) : Mb
+			outcome: u ? Mb(u) : Nb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Lx(u) : Fx(e)
+			outcome: n || f.has(t) ? Rx(u) : Ix(e)
 		};
 	});
 }
-function Lx(e) {
-	return e ? Ax("key", e) : {
+function Rx(e) {
+	return e ? jx("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Rx(e, t) {
+function zx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function zx(e, t) {
+async function Bx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Bx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Vx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await pb(() => qb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await mb(() => Jb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Hx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Ux(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Bx({ change: e, outcome: t }) {
+function Vx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Vx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Hx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Vx({ kind: e, fields: t }) {
-	return t.filter((t) => xh(e, t));
+function Hx({ kind: e, fields: t }) {
+	return t.filter((t) => Sh(e, t));
 }
-function Hx({ change: e, before: t, written: n }, r, i) {
-	let [a] = Vx(e);
+function Ux({ change: e, before: t, written: n }, r, i) {
+	let [a] = Hx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17793,7 +17799,7 @@ function Hx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Ux(t, r).filter((e) => !n.has(e));
+	let l = Wx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17801,59 +17807,59 @@ function Hx({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Ux(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Wx(e.translation, t)]));
+function Wx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Gx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Wx(r, e), a = n.get(t) ?? [];
+		let i = Gx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Wx(e, { is_plural: t }) {
+function Gx(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Gx(e, t, n, r) {
+function Kx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Kx(e) {
+function qx(e) {
 	return {
 		change: e,
-		out: Gx(H.fields, e, {}, [])
+		out: Kx(H.fields, e, {}, [])
 	};
 }
-function qx(e, t) {
+function Jx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Yx(n("update"), t).map(r("update")),
-		...Yx(n("create"), t).map(r("create")),
-		...Jx(n("destroy"), t).map(r("destroy"))
+		...Xx(n("update"), t).map(r("update")),
+		...Xx(n("create"), t).map(r("create")),
+		...Yx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Jx(e, t) {
+function Yx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Yx(e, t) {
+function Xx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Kx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(qx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Xx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || eS(e)), i = await pb(async () => ({
-		live: await qb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => $x(e)) ? await e.languages.all() : []
+async function Zx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || tS(e)), i = await mb(async () => ({
+		live: await Jb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => eS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17871,7 +17877,7 @@ async function Xx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Zx("")
+				why: Qx("")
 			});
 			continue;
 		}
@@ -17880,32 +17886,32 @@ async function Xx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Qx
+					message: $x
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = tS(t, r, e.context);
+		let { open: i, moved: a } = nS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: rS({
+				outcome: iS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Kx({
+		let m = qx({
 			...t,
 			fields: i
 		});
-		if ($x(m.change)) {
+		if (eS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Zx(` (no usable ${a.join(", ")} text)`)
+					why: Qx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17935,26 +17941,26 @@ async function Xx(e, t, n) {
 		}))]
 	};
 }
-function Zx(e) {
+function Qx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Qx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function $x({ kind: e, fields: t }) {
-	return t.some((t) => xh(e, t));
+const $x = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function eS({ kind: e, fields: t }) {
+	return t.some((t) => Sh(e, t));
 }
-function eS({ fields: e }) {
+function tS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function tS(e, t, n) {
+function nS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: nS(e, t)
+		platforms: rS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Og(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || kg(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17972,19 +17978,19 @@ function tS(e, t, n) {
 		moved: a
 	};
 }
-function nS({ fields: e }, t) {
+function rS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function rS(e, { fields: t }, n) {
+function iS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${iS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${aS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = iS(t.filter((e) => !n.includes(e)));
+	let o = aS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -17996,98 +18002,98 @@ function rS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function iS(e) {
+function aS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function aS(e, t, n, r = 0) {
+async function oS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? lx(t, n.error) : dx(t, i);
-	let a = await Xx(e, t, n !== void 0);
-	if (!a) return n ? lx(t, n.error) : dx(t, oS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? lx([e], n.error) : dx([e], t))];
-	return n && n.sent >= 5 ? [...c, ...ux(o.map(dS), n.error)] : [...c, ...o.length > 0 ? await sS(e, o, n, r) : []];
+	if (i !== void 0) return n ? ux(t, n.error) : fx(t, i);
+	let a = await Zx(e, t, n !== void 0);
+	if (!a) return n ? ux(t, n.error) : fx(t, sS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? ux([e], n.error) : fx([e], t))];
+	return n && n.sent >= 5 ? [...c, ...dx(o.map(fS), n.error)] : [...c, ...o.length > 0 ? await cS(e, o, n, r) : []];
 }
-const oS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function sS(e, t, n, r) {
+const sS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function cS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? lx(t.map(dS), n.error) : dx(t.map(dS), i);
+	if (i !== void 0) return n ? ux(t.map(fS), n.error) : fx(t.map(fS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(fS),
-			..._x(e)
-		}, Eb(r)), i = Bb(a, {
-			keys: gx(n),
+			keys: a.map(pS),
+			...vx(e)
+		}, Db(r)), i = Vb(a, {
+			keys: _x(n),
 			errors: n.errors
 		});
-		return cS(e, t, i), uS(t, await tx(e, i));
+		return lS(e, t, i), dS(t, await nx(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? aS(e, t.map(dS), n, r + 1) : i.mayHaveHappened ? lS(e, t.map(dS), {
+		return i instanceof h ? oS(e, t.map(fS), n, r + 1) : i.mayHaveHappened ? uS(e, t.map(fS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : uS(t, await fx(e, a, i, (i) => {
+		}) : dS(t, await px(e, a, i, (i) => {
 			let a = new Set(i);
-			return sS(e, t.filter((e) => a.has(e.now)), n, r);
+			return cS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function cS({ movedWriters: e }, t, n) {
+function lS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function lS(e, t, n) {
-	return e.stop.reason() === void 0 ? kb(n.error) && n.sent <= 2 && t.length > 1 ? px(t, 2, (t) => aS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), aS(e, t, n)) : lx(t, n.error);
+async function uS(e, t, n) {
+	return e.stop.reason() === void 0 ? Ab(n.error) && n.sent <= 2 && t.length > 1 ? mx(t, 2, (t) => oS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), oS(e, t, n)) : ux(t, n.error);
 }
-function uS(e, t) {
+function dS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: rS(t, r.planned.change, r.moved)
+			outcome: iS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function dS(e) {
+function fS(e) {
 	return e.planned;
 }
-function fS({ change: e, out: t }) {
+function pS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const pS = {
+const mS = {
 	kind: "key",
-	observe: xx,
-	lookUp: yx,
-	batches: qx,
+	observe: Sx,
+	lookUp: bx,
+	batches: Jx,
 	open(e) {
-		let t = new bx(), n = {
+		let t = new xx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? jx(n, t.filter(gS)) : e === "create" ? mx(n, t.filter(mS).map(Kx)) : zx(n, await aS(n, t.filter(hS).map(Kx)));
+				return e === "destroy" ? Mx(n, t.filter(_S)) : e === "create" ? hx(n, t.filter(hS).map(qx)) : Bx(n, await oS(n, t.filter(gS).map(qx)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, mS = (e) => e.action === "create", hS = (e) => e.action === "update", gS = (e) => e.action === "destroy";
+}, hS = (e) => e.action === "create", gS = (e) => e.action === "update", _S = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function _S(e) {
+function vS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18106,17 +18112,17 @@ function _S(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: yS(t.event_lang_map)
+		event_lang_map: bS(t.event_lang_map)
 	} };
 }
-function vS(e) {
-	let t = e.map(_S);
+function yS(e) {
+	let t = e.map(vS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function yS(e) {
+function bS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18126,40 +18132,40 @@ function yS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function bS(e, t) {
-	let n = await ub(() => e.webhooks(qy(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new fb();
-	return vS(n);
-}
 async function xS(e, t) {
+	let n = await db(() => e.webhooks(Jy(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new pb();
+	return yS(n);
+}
+async function SS(e, t) {
 	try {
-		return Om(await bS(e, t));
+		return km(await xS(e, t));
 	} catch (e) {
-		if (!(e instanceof fb)) throw e;
-		return km(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof pb)) throw e;
+		return Am(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function SS(e, t, n) {
-	let r = Ld.liveContext(t, n, CS(e, t, n)), i = Qe(Ld, t, r);
+function CS(e, t, n) {
+	let r = Rd.liveContext(t, n, wS(e, t, n)), i = Qe(Rd, t, r);
 	return {
-		kind: Ld.name,
+		kind: Rd.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function CS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Ku(e, r) === n) ?? "";
+function wS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => qu(e, r) === n) ?? "";
 }
-function wS(e, { url: t }, { variables: n }) {
+function TS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Ku(r, n) === t) return {
+	if (typeof r == "string" && qu(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Cd(e.id);
+	let i = wd(e.id);
 	return {
 		kept: {
 			...e,
@@ -18171,26 +18177,26 @@ function wS(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function TS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = wS(n, r, t);
+function ES({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = TS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function ES(e, t) {
+async function DS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [qy(r), String(t.id)], u = {
+	let [c, l] = [Jy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = _S(await n.webhook(c, l));
-		if (!("webhook" in r)) return kx("webhook", r.unusable.lacks);
-		if (Og(t.id, Ld.fingerprint(r.webhook)) !== t.seen) return Ox("webhook", "removed");
-		let a = await TS(e, et(Ld, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = vS(await n.webhook(c, l));
+		if (!("webhook" in r)) return Ax("webhook", r.unusable.lacks);
+		if (kg(t.id, Rd.fingerprint(r.webhook)) !== t.seen) return kx("webhook", "removed");
+		let a = await ES(e, et(Rd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18199,13 +18205,13 @@ async function ES(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (Ob(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? jb(n) : DS(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (kb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Mb(n) : OS(e, t, n));
 	}
-	return DS(e, t, void 0);
+	return OS(e, t, void 0);
 }
-async function DS({ client: e, projectId: t }, n, r) {
+async function OS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(qy(t), String(n.id)), r ? Ax("webhook", r) : {
+		return await e.webhook(Jy(t), String(n.id)), r ? jx("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18215,111 +18221,111 @@ async function DS({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? jb(r) : Mb;
+		} : r ? Mb(r) : Nb;
 	}
 }
-async function OS(e, t) {
+async function kS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = BS(e, t);
+	let r = VS(e, t);
 	try {
-		return t.action === "update" ? await kS(e, t, r) : await PS(e, t, VS(t, r));
+		return t.action === "update" ? await AS(e, t, r) : await FS(e, t, HS(t, r));
 	} catch (t) {
-		if (t instanceof jS) return {
+		if (t instanceof MS) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return Ob(t) && e.stop.noteProjectRefused(t.message), jb(t);
+		return kb(t) && e.stop.noteProjectRefused(t.message), Mb(t);
 	}
 }
-async function kS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [qy(i), String(t.id)], l = () => r.webhook(s, c), u = _S(await l());
-	if (!("webhook" in u)) throw new jS(MS);
-	if (!AS(e, t, u.webhook)) {
-		let n = IS(e, t, u);
-		return n?.state === "done" ? n : Ox("webhook", "updated");
+async function AS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Jy(i), String(t.id)], l = () => r.webhook(s, c), u = vS(await l());
+	if (!("webhook" in u)) throw new MS(NS);
+	if (!jS(e, t, u.webhook)) {
+		let n = LS(e, t, u);
+		return n?.state === "done" ? n : kx("webhook", "updated");
 	}
-	let d = await TS(e, SS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new jS(d);
-	await NS(e);
+	let d = await ES(e, CS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new MS(d);
+	await PS(e);
 	try {
-		return IS(e, t, _S(await r.updateWebhook(s, c, n))) ?? await LS(e, t, l);
+		return LS(e, t, vS(await r.updateWebhook(s, c, n))) ?? await RS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await LS(e, t, l);
-		return r.state === "done" ? r : jb(n);
+		let r = await RS(e, t, l);
+		return r.state === "done" ? r : Mb(n);
 	}
 }
-function AS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Ld.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Ld.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function jS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Rd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Rd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Mg(Ld, a, s) === i;
+	return Ng(Rd, a, s) === i;
 }
-var jS = class extends Error {};
-const MS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function NS({ stop: e }) {
+var MS = class extends Error {};
+const NS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function PS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new jS(t);
+	if (t !== void 0) throw new MS(t);
 }
-async function PS(e, t, n) {
+async function FS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await NS(e);
+	await PS(e);
 	try {
-		return await FS(e, t, n);
+		return await IS(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await pb(() => zS(e, n));
-		if (o) return Fb(Ld, t, o, e.context);
+		let o = await mb(() => BS(e, n));
+		if (o) return Ib(Rd, t, o, e.context);
 		await r(2e3);
-		let s = await pb(() => zS(e, n).then((e) => ({ found: e })));
+		let s = await mb(() => BS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Fb(Ld, t, s.found, e.context) : FS(e, t, n).catch((e) => {
-			throw e instanceof g ? Ab(e, a) : e;
+		return s.found ? Ib(Rd, t, s.found, e.context) : IS(e, t, n).catch((e) => {
+			throw e instanceof g ? jb(e, a) : e;
 		});
 	}
 }
-async function FS(e, t, n) {
+async function IS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(qy(i), n);
-		return o(), IS(e, t, _S(a)) ?? await LS(e, t, () => zS(e, n));
+		let a = await r.createWebhook(Jy(i), n);
+		return o(), LS(e, t, vS(a)) ?? await RS(e, t, () => BS(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function IS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Nb(Ld, t, n.webhook, e).length > 0)) return Fb(Ld, t, n.webhook, e);
+function LS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Pb(Rd, t, n.webhook, e).length > 0)) return Ib(Rd, t, n.webhook, e);
 }
-async function LS(e, t, n) {
-	return IS(e, t, _S(await pb(n))) ?? Mb;
+async function RS(e, t, n) {
+	return LS(e, t, vS(await mb(n))) ?? Nb;
 }
-function RS(e, t) {
+function zS(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Zu(e.url, t.url) && r && n;
+	return Qu(e.url, t.url) && r && n;
 }
-async function zS(e, t) {
-	let { objects: n, unusable: r } = await bS(e.client, e.projectId), i = n.find((e) => RS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Zu(e, t.url)))) throw new fb();
+async function BS(e, t) {
+	let { objects: n, unusable: r } = await xS(e.client, e.projectId), i = n.find((e) => zS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Qu(e, t.url)))) throw new pb();
 	return i;
 }
-function BS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Gx(Ld.fields, t, {}, n);
+function VS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Kx(Rd.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ku(r, e.variables) }
+		...r !== void 0 && { url: qu(r, e.variables) }
 	};
 }
-function VS({ ref: e }, { url: t, events: n, ...r }) {
+function HS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18328,62 +18334,62 @@ function VS({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function HS(e, t, n) {
+async function US(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(YS(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(XS(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await pb(() => bS(e.client, e.projectId)))?.objects;
+	let i = (await mb(() => xS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => GS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await US(e, t, o, n) : n.remark(YS(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => KS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await WS(e, t, o, n) : n.remark(XS(t, "The webhooks could not be read again"));
 	}
 }
-async function US(e, t, n, r) {
-	let i = VS(t, BS(e, t)), a = n.filter((n) => RS(n, i) && Fb(Ld, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function WS(e, t, n, r) {
+	let i = HS(t, VS(e, t)), a = n.filter((n) => zS(n, i) && Ib(Rd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = GS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await WS(l, e, c)].sort(), [d, ...f] = u;
+	let c = KS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await GS(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await KS(e, n);
+		let i = s && (p || n === c) && await qS(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? qS(t, d, n) : JS(t, d, n));
+		}), r.remark(i ? JS(t, d, n) : YS(t, d, n));
 	}
 }
-async function WS(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await pb(() => t.webhook(qy(n), r)) ? [r] : [];
+async function GS(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await mb(() => t.webhook(Jy(n), r)) ? [r] : [];
 }
-function GS(e) {
+function KS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function KS({ client: e, projectId: t }, n) {
+async function qS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(qy(t), n), !0;
+		return await e.destroyWebhook(Jy(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function qS({ label: e, place: t }, n, r) {
+function JS({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function JS({ label: e, place: t }, n, r) {
+function YS({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function YS({ label: e, place: t }, n) {
+function XS({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18391,29 +18397,29 @@ function YS({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const XS = {
+const ZS = {
 	kind: "webhook",
-	observe: xS,
-	lookUp: bS,
-	batches: (e) => [...e.filter(ZS), ...e.filter((e) => !ZS(e))].map(QS),
+	observe: SS,
+	lookUp: xS,
+	batches: (e) => [...e.filter(QS), ...e.filter((e) => !QS(e))].map($S),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? ES(t, e) : OS(t, e);
+		}, n = (e) => e.action === "destroy" ? DS(t, e) : kS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => HS(t, e, n)
+			finish: (e, n) => US(t, e, n)
 		};
 	}
 };
-function ZS({ action: e }) {
+function QS({ action: e }) {
 	return e !== "destroy";
 }
-function QS(e) {
+function $S(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18421,26 +18427,26 @@ function QS(e) {
 	};
 }
 // src/remote/remotes.ts
-const $S = [pS, XS];
+const eC = [mS, ZS];
 // src/remote/remoteOf.ts
-function eC({ name: e }) {
-	let t = $S.find(({ kind: t }) => t === e);
+function tC({ name: e }) {
+	let t = eC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function tC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && iC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function nC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && aC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...nC(t),
+		...rC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function nC(e) {
+function rC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of aC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, rC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of oC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, iC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18448,29 +18454,29 @@ function nC(e) {
 	}
 	return i;
 }
-function rC(e, t) {
-	let n = aC(e, "after").flatMap((e) => t.get(e) ?? []);
+function iC(e, t) {
+	let n = oC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function iC(e) {
-	return e.fields.some(({ field: t }) => zf(e.kind, t).role === "identity");
+function aC(e) {
+	return e.fields.some(({ field: t }) => Bf(e.kind, t).role === "identity");
 }
-function aC(e, t) {
-	return e.fields.filter(({ field: t }) => zf(e.kind, t).role === "identity").flatMap((n) => oC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function oC(e, t) {
+	return e.fields.filter(({ field: t }) => Bf(e.kind, t).role === "identity").flatMap((n) => sC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function oC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(oC) : [];
+function sC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sC) : [];
 }
 // src/apply/apply.ts
-function sC(e, { batchSize: t }) {
-	return tC(e).map((e) => q.flatMap((n) => {
+function cC(e, { batchSize: t }) {
+	return nC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : eC(n).batches(r, t);
+		return r.length === 0 ? [] : tC(n).batches(r, t);
 	}));
 }
-async function cC(e, t, n) {
-	let r = new lb(), i = lC(e, t, n), a = nb(n.concurrency);
-	for (let e of sC(t, n)) {
+async function lC(e, t, n) {
+	let r = new ub(), i = uC(e, t, n), a = rb(n.concurrency);
+	for (let e of cC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18488,7 +18494,7 @@ async function cC(e, t, n) {
 	}
 	return r;
 }
-function lC(e, t, n) {
+function uC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18500,11 +18506,11 @@ function lC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Tb(n.halt, n.mayWrite),
-		backup: new ab(n.backup),
-		languages: new mb(e, r)
+		stop: new Eb(n.halt, n.mayWrite),
+		backup: new ob(n.backup),
+		languages: new hb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? eC(Rf(e)).open(i);
+		let t = a.get(e) ?? tC(zf(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18525,9 +18531,9 @@ function lC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function uC(e, t) {
+function dC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Rf(e);
+		let { idMember: a } = zf(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18547,26 +18553,26 @@ function uC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${dC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${fC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${dC(n)}`
+		` To restore it: ${fC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function dC(e) {
-	return e.replace(fC, " ");
+function fC(e) {
+	return e.replace(pC, " ");
 }
-const fC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const pC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var pC = class extends Error {
+var mC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function mC(e, t, n) {
+function hC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18577,27 +18583,27 @@ function mC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await _C(t) && (a = t);
+					await vC(t) && (a = t);
 				}
-				n.size > 0 && await gC(hC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await gC(a, t(a)), o = !0;
+				n.size > 0 && await _C(gC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await _C(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new pC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, hC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new mC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, gC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function hC(e) {
+function gC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function gC(e, t) {
+async function _C(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function _C(e) {
+async function vC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18609,17 +18615,17 @@ async function _C(e) {
 	}
 }
 // src/plan/reviewed.ts
-function vC(e, t, n) {
-	let r = yC(t.changes, (e) => R(bC(e))), i = new Set(e.changes.filter((e) => r.get(R(bC(e)))?.shift())), a = yC([...r.values()].flat(), xC), o = e.changes.flatMap((e) => {
+function yC(e, t, n) {
+	let r = bC(t.changes, (e) => R(xC(e))), i = new Set(e.changes.filter((e) => r.get(R(xC(e)))?.shift())), a = bC([...r.values()].flat(), SC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(xC(e))?.shift();
-		return t && OC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(SC(e))?.shift();
+		return t && kC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: TC(t ? SC(t, e) : "this change is not in the reviewed plan")
+			outcome: EC(t ? CC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: EC(e, n) ?? TC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: DC(e, n) ?? EC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18629,29 +18635,29 @@ function vC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function yC(e, t) {
+function bC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function bC(e) {
-	let t = CC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function xC(e) {
+	let t = wC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		xC(e),
+		SC(e),
 		e.label,
 		r,
 		n,
 		i,
-		wC(e),
+		TC(e),
 		t
 	];
 }
-function xC(e) {
+function SC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -18659,24 +18665,24 @@ function xC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function SC(e, t) {
-	let n = (e) => R(CC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && wC(e) !== wC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function CC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function CC(e, t) {
+	let n = (e) => R(wC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && TC(e) !== TC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function wC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function TC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function EC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function EC(e, t) {
-	let n = Rf(e.kind), r = t.live.objects[n.plural];
+function DC(e, t) {
+	let n = zf(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18687,21 +18693,21 @@ function EC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && DC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && OC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function DC(e, t, n, r, i) {
+function OC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function OC(e, t, n) {
-	let r = Rf(e.kind);
+function kC(e, t, n) {
+	let r = zf(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -18710,12 +18716,12 @@ function OC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && DC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && OC(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function kC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function AC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Om(new w({
+		return km(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -18726,25 +18732,25 @@ function kC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return km(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Am(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function AC({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => vh(e.kind, t)));
-}
 function jC({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Rf(e.kind).backsUpWhole || MC(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => yh(e.kind, t)));
 }
-function MC({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? xh(e, t) : !NC(t.before));
+function MC({ changes: e }) {
+	return e.some((e) => e.action === "update" && (zf(e.kind).backsUpWhole || NC(e)));
 }
-function NC(e) {
+function NC({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Sh(e, t) : !PC(t.before));
+}
+function PC(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function PC(e, t, n, r) {
-	let i = new Set(Object.values(await Qm(e, r)).flat()), a = await Um("**/*.{yaml,yml}", {
+async function FC(e, t, n, r) {
+	let i = new Set(Object.values(await $m(e, r)).flat()), a = await Wm("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -18752,39 +18758,39 @@ async function PC(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Am(e, t);
+		let n = jm(e, t);
 		await pe();
-		for (let r of await FC(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await IC(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function FC(e, t) {
+async function IC(e, t) {
 	try {
-		let n = Fm(await Pm(e, t));
+		let n = Im(await Fm(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function IC({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => zC(t, e)));
+function LC({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => BC(t, e)));
 }
-function LC(e, t, n = []) {
+function RC(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => RC(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => zC(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function RC(e, t, n) {
+function zC(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function zC(e, t) {
+function BC(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -18794,46 +18800,46 @@ function zC(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function BC(e, { file: t, spot: n }, r) {
+function VC(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function VC(e, { values: t }, n) {
+function HC(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function HC(e, t) {
+function UC(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of UC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of WC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...UC(e, t), ...(gg(e, t).previously ?? []).map(WC)];
-		return Ig(e, {
+		let r = [...WC(e, t), ...(_g(e, t).previously ?? []).map(GC)];
+		return Lg(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => fg(e, t.values).texts).get(t);
+		}, (t) => pg(e, t.values).texts).get(t);
 	};
 }
-function UC(e, t) {
-	let { id: n } = gg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ..._g(e.identity(t.values)).map(WC)];
+function WC(e, t) {
+	let { id: n } = _g(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...vg(e.identity(t.values)).map(GC)];
 }
-function WC(e) {
+function GC(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function GC(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(BC(e, t, r.part ?? ""))), i = new Map();
+function KC(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(VC(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? HC(r, t);
+		let a = i.get(r) ?? UC(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && VC(r, o, e.part ?? "");
+		let o = a(n), s = o && HC(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function KC(e, t) {
+function qC(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -18843,39 +18849,39 @@ function KC(e, t) {
 		} : e)
 	};
 }
-function qC(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", JC(e), {
+function JC(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", YC(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function JC({ part: e, reason: t }) {
+function YC({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function YC({ code: e }) {
+function XC({ code: e }) {
 	return e === "conflict";
 }
-function XC(e) {
-	return !YC(e);
+function ZC(e) {
+	return !XC(e);
 }
 // src/plan/languages.ts
-function ZC(e, t) {
-	let n = IC(e).filter(({ language: e }) => e !== "*");
+function QC(e, t) {
+	let n = LC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...QC(e, t),
-		...$C(n, t),
-		...rw(n.filter(({ ofText: e }) => e), t)
+		...$C(e, t),
+		...ew(n, t),
+		...iw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function QC({ entries: e }, { name: t, type: n }) {
+function $C({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function $C(e, t) {
+function ew(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -18888,17 +18894,17 @@ function $C(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ew(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? tw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function ew(e) {
+function tw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function tw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function nw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -18911,7 +18917,7 @@ function tw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function nw(e, { name: t, languages: n }) {
+function rw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -18919,36 +18925,36 @@ function nw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function rw(e, t) {
+function iw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function iw(e, t, n) {
-	let r = await aw(e, t, n);
-	return r.ok ? Om(r.value.project) : r;
+async function aw(e, t, n) {
+	let r = await ow(e, t, n);
+	return r.ok ? km(r.value.project) : r;
 }
-async function aw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(qy(t)), n ? cw(e, t) : Om(void 0)]);
+async function ow(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Jy(t)), n ? lw(e, t) : km(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, lw);
-	if (o && !s) return km(uw("a language has no usable lang_iso"));
-	let c = ow(t, i, s, r);
-	return c.ok ? Om({
+	let o = a.value, s = o && ut(o, uw);
+	if (o && !s) return Am(dw("a language has no usable lang_iso"));
+	let c = sw(t, i, s, r);
+	return c.ok ? km({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function ow(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || sw(i.base_language_id, n), l = [
+function sw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || cw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? km(uw(`the project has no usable ${l.join(" and ")}`)) : Om({
+	return l.length > 0 ? Am(dw(`the project has no usable ${l.join(" and ")}`)) : km({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -18959,15 +18965,15 @@ function ow(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function sw(e, t) {
+function cw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function cw(e, t) {
-	let n = await ub(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? Om(n) : km(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function lw(e, t) {
+	let n = await db(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? km(n) : Am(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function lw(e) {
+function uw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -18975,22 +18981,22 @@ function lw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function uw(e) {
+function dw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function dw(e, t, ...n) {
-	let r = n.flatMap(IC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await iw(e, t, {
+async function fw(e, t, ...n) {
+	let r = n.flatMap(LC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await aw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => IC(LC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return pw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => LC(RC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return mw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function fw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await iw(e, t, {
+async function pw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await aw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -18999,14 +19005,14 @@ async function fw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return pw(e, a.value, n, s, i);
+	return mw(e, a.value, n, s, i);
 }
-async function pw(e, t, n, r, i = () => !1) {
+async function mw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await eC(n).observe(e, t.id, r)
+				found: await tC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19017,88 +19023,88 @@ async function pw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return Om({
+	return km({
 		project: t,
 		objects: o
 	});
 }
-async function mw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([iw(e, t, {
+async function hw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([aw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await eC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await tC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new fb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new pb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function hw(e, t) {
-	let n = gw(t.plan, xw), r = Cw([e.plan, t.plan]), i = gw(e.plan, r), a = vw(e.plan), o = new Set(t.plan.kept.map(Tw)), s = new Set(Dw(t).map(Ow)), c = new Set((t.plan.sends ?? []).map(Ew)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function gw(e, t) {
+	let n = _w(t.plan, Sw), r = ww([e.plan, t.plan]), i = _w(e.plan, r), a = yw(e.plan), o = new Set(t.plan.kept.map(Ew)), s = new Set(Ow(t).map(kw)), c = new Set((t.plan.sends ?? []).map(Dw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: _w(e.plan, xw, (e, t) => !n(e, t)),
-		pending: _w(e.plan, xw, n),
-		resolved: _w({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Tw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ew(e))),
-		released: e.unmanaged.filter((e) => l.has(Rf(e.kind).plural) && !s.has(Ow(e)))
+		caused: vw(e.plan, Sw, (e, t) => !n(e, t)),
+		pending: vw(e.plan, Sw, n),
+		resolved: vw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ew(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Dw(e))),
+		released: e.unmanaged.filter((e) => l.has(zf(e.kind).plural) && !s.has(kw(e)))
 	};
 }
-function gw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([bw(e), t]))));
+function _w({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([xw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function _w({ changes: e }, t, n) {
+function vw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = bw(e), i = t(e);
+		let r = xw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [yw(e, a)];
+		return a.length === 0 ? [] : [bw(e, a)];
 	});
 }
-function vw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ow)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(Ow(e));
+function yw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(kw(e));
 }
-function yw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => zf(e.kind, t).role === "identity");
+function bw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Bf(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function bw(e) {
+function xw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function xw(e) {
-	return e.action === "update" ? e.fields.map(Sw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Sw).toSorted()])];
+function Sw(e) {
+	return e.action === "update" ? e.fields.map(Cw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Cw).toSorted()])];
 }
-function Sw({ field: e, part: t, after: n }) {
+function Cw({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Cw(e) {
-	let t = new Set(e.flatMap(ww));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(bw(e)) ? xw(e) : [e.action];
+function ww(e) {
+	let t = new Set(e.flatMap(Tw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(xw(e)) ? Sw(e) : [e.action];
 }
-function ww({ changes: e }) {
+function Tw({ changes: e }) {
 	let t = new Set();
-	return e.map(bw).filter((e) => t.size === t.add(e).size);
+	return e.map(xw).filter((e) => t.size === t.add(e).size);
 }
-function Tw(e) {
+function Ew(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19111,10 +19117,10 @@ function Tw(e) {
 		...i
 	]);
 }
-function Ew({ variable: e, host: t }) {
+function Dw({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function Dw({ plan: e, unmanaged: t }) {
+function Ow({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19122,127 +19128,127 @@ function Dw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ow({ kind: e, id: t }) {
+function kw({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${kw(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${Aw(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function kw(e) {
+function Aw(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Aw(e) {
-	return Rf(e).words;
+function jw(e) {
+	return zf(e).words;
 }
-function jw(e, t) {
-	let { one: n, many: r } = Aw(t);
-	return `${kw(e)} ${e === 1 ? n : r}`;
+function Mw(e, t) {
+	let { one: n, many: r } = jw(t);
+	return `${Aw(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const Mw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Nw = {
+const Nw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pw = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(Mw, (e) => Nw[e] ?? Pw(e));
-}
-function Pw(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(Nw, (e) => Pw[e] ?? Fw(e));
 }
 function Fw(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function Iw(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return Rw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return zw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Iw = 4e3;
-function Lw(e) {
-	return X(e, Iw);
+const Lw = 4e3;
+function Rw(e) {
+	return X(e, Lw);
 }
-function Rw(e, t) {
+function zw(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function zw(e, t) {
+function Bw(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Bw(e, t, n) {
-	if (Rw(e, n) === e && Rw(t, n) === t) return [e, t];
+function Vw(e, t, n) {
+	if (zw(e, n) === e && zw(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Vw - 1), r)].slice(-Vw).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Hw - 1), r)].slice(-Hw).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Vw = 15;
-function Hw(e, t = 60) {
-	return `"${Ww(X(e, t))}"`;
+const Hw = 15;
+function Uw(e, t = 60) {
+	return `"${Gw(X(e, t))}"`;
 }
-const Uw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ww(e) {
-	return Uw.test(e) ? `\u2068${e}\u2069` : e;
+const Ww = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Gw(e) {
+	return Ww.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Gw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Kw(e) {
-	return e.replace(Gw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Kw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function qw(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Mw, (e) => e === "\n" ? e : Pw(e));
+	return e.replace(Kw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Jw(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Nw, (e) => e === "\n" ? e : Fw(e));
 }
 // src/report/words/labels.ts
-function Jw({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = Aw(e);
-	return r + zw(n, i);
+function Yw({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = jw(e);
+	return r + Bw(n, i);
 }
-function Yw(e, t) {
+function Xw(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function Xw({ name: e, id: t, plan: n }) {
+function Zw({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function Zw(e) {
+function Qw(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return $w(n) ? e.schema.safeParse(eT(e, n)).data : void 0;
-}
-function Qw(e) {
-	return Oy.flatMap((t) => {
-		let n = _o(t), r = e[n];
-		return !$w(r) || t.schema.safeParse(eT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return eT(n) ? e.schema.safeParse(tT(e, n)).data : void 0;
 }
 function $w(e) {
+	return ky.flatMap((t) => {
+		let n = _o(t), r = e[n];
+		return !eT(r) || t.schema.safeParse(tT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function eT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function eT({ option: e }, t) {
+function tT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function tT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(T_, e), a = t?.projects && [...t.projects.keys()];
+function nT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(E_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(C_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [C_, ...Yg];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w_, ...Xg];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19251,12 +19257,12 @@ function tT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function nT(e, t, n, r, i = []) {
-	let a = Dy.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = dT(e, t, {
-		members: [...o.map(aT), ...[...s].map(oT)],
+function rT(e, t, n, r, i = []) {
+	let a = Oy.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fT(e, t, {
+		members: [...o.map(oT), ...[...s].map(sT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, cT(e, t, n, a, i)])), u = o.map((n) => lT(e, t, n, i)), d = new Map(o.map((n) => [n, uT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, lT(e, t, n, a, i)])), u = o.map((n) => uT(e, t, n, i)), d = new Map(o.map((n) => [n, dT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19274,67 +19280,67 @@ function nT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function rT({ value: e, spot: t }, n) {
+function iT({ value: e, spot: t }, n) {
 	return {
-		value: mT(e) ? e[n] : void 0,
+		value: hT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const iT = a(b(), s());
-function aT(e) {
+const aT = a(b(), s());
+function oT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: iT
+		schema: aT
 	} : e;
 }
-function oT(e) {
-	let t = Dy.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function sT(e) {
+	let t = Oy.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: iT,
+		schema: aT,
 		expects: n
 	};
 }
-const sT = {
+const cT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function cT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = rT(t, n), s = [...i, n];
-	return mT(o.value) ? dT(e, o, {
+function lT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = iT(t, n), s = [...i, n];
+	return hT(o.value) ? fT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : sT;
+	}) : cT;
 }
-function lT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = rT(t, n);
-	if (!i || !mT(o.value)) return sT;
+function uT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = iT(t, n);
+	if (!i || !hT(o.value)) return cT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return dT(e, o, {
+	return fT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function uT(e, t, { name: n, entries: r }) {
-	let i = rT(t, n);
+function dT(e, t, { name: n, entries: r }) {
+	let i = iT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function dT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = fT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(pT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = pT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(mT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = mT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = hT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19350,22 +19356,22 @@ function dT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function fT(e) {
+function pT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function pT(e) {
+function mT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function mT(e) {
+function hT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function hT(e, t) {
+function gT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = nT(e, n, "top", "lokaform.yaml"), i = gT(e, n, r.part);
+	}, r = rT(e, n, "top", "lokaform.yaml"), i = _T(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19375,57 +19381,57 @@ function hT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function gT(e, t, n) {
-	let r = n.get(E_);
+function _T(e, t, n) {
+	let r = n.get(D_);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(C_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(C_));
-	let o = new Map(), s = rT(t, E_.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(E_));
+	n.get(w_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w_));
+	let o = new Map(), s = iT(t, D_.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(D_));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		_T(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = nT(e, rT(s, t), "entry", "an entry of projects", [E_.name, t]);
+		vT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = rT(e, iT(s, t), "entry", "an entry of projects", [D_.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(C_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(C_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(C_));
+		let u = r.get(w_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(w_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function _T(e) {
+function vT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function vT(e, t) {
-	return M(t.working, Z(w_, e) ?? w_.default);
+function yT(e, t) {
+	return M(t.working, Z(T_, e) ?? T_.default);
 }
-async function yT(e, t) {
-	let n = vT(e, t), r = Z(w_, e) === void 0 || t.commit && !await Bm(n, t), i = r ? vT({}, t) : n;
-	if (r && !await Bm(i, t)) return { problems: [] };
-	let a = Am(i, t), o;
+async function bT(e, t) {
+	let n = yT(e, t), r = Z(T_, e) === void 0 || t.commit && !await Vm(n, t), i = r ? yT({}, t) : n;
+	if (r && !await Vm(i, t)) return { problems: [] };
+	let a = jm(i, t), o;
 	try {
-		o = Fm(await Pm(i, t));
+		o = Im(await Fm(i, t));
 	} catch (e) {
-		if (e instanceof bp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${zm(e)}`)] };
+		if (e instanceof xp) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${Bm(e)}`)] };
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = hT(s, k(i));
+	let { config: c, problems: l } = gT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(bT)
+		problems: [...s.problems, ...l].sort(xT)
 	};
 }
-function bT({ place: e }, { place: t }) {
+function xT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function xT(e, { raw: t, environment: n, parts: r }) {
+function ST(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19441,55 +19447,55 @@ function xT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return xT(e, t)?.value;
+	return ST(e, t)?.value;
 }
 // src/settings/projectId.ts
-const ST = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, CT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, wT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, TT = {
+const CT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, TT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ET = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ET = {
+}, DT = {
 	secrets: [],
 	problems: []
 };
-function DT(e, t) {
-	let n = kT(e, t), { id: r, secrets: i } = n, a = Z(M_, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === qy(r))) return n;
-	let o = Z(C_, t.raw) === void 0 ? e?.place(C_) : void 0;
+function OT(e, t) {
+	let n = AT(e, t), { id: r, secrets: i } = n, a = Z(N_, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Jy(r))) return n;
+	let o = Z(w_, t.raw) === void 0 ? e?.place(w_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${OT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${kT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function OT(e, t, n, { raw: r }) {
+function kT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(C_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(w_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function kT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(C_, t);
-	if (a !== void 0) return jT(a);
-	let o = e?.get(C_);
-	return e && o !== void 0 ? AT(o, n, e.place(C_)) : e?.isBroken(C_) || r?.projects ? ET : i === void 0 ? {
+function AT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(w_, t);
+	if (a !== void 0) return MT(a);
+	let o = e?.get(w_);
+	return e && o !== void 0 ? jT(o, n, e.place(w_)) : e?.isBroken(w_) || r?.projects ? DT : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Gu(i).length > 0 ? AT(i, n, void 0) : {
+	} : Ku(i).length > 0 ? jT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function AT(e, t, n) {
-	let [r, i, ...a] = Wu(e), o = (e) => ({
+function jT(e, t, n) {
+	let [r, i, ...a] = Gu(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Wu(e).some((e) => "name" in e)) return MT(e, `"${e}"`, n);
+	if (!Gu(e).some((e) => "name" in e)) return NT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([PT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = id(r.name, TT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([FT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ad(r.name, ET, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!wT.test(u)) return o([PT(`The value of ${c} ${NT}`, n)]);
-	let d = MT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qy(u)].map((e) => ({
+	if (!TT.test(u)) return o([FT(`The value of ${c} ${PT}`, n)]);
+	let d = NT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Jy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19498,77 +19504,77 @@ function AT(e, t, n) {
 		secrets: f
 	};
 }
-function jT(e, t = "project") {
-	let [n, r] = CT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? MT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function MT(e, t = "project") {
+	let [n, r] = wT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? NT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [PT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : MT(r.replace(/%3a/i, ":"), i);
+		problems: [FT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : NT(r.replace(/%3a/i, ":"), i);
 }
-function MT(e, t, n) {
-	return ST.test(e) ? {
+function NT(e, t, n) {
+	return CT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [PT(`${t} ${NT}`, n)]
+		problems: [FT(`${t} ${PT}`, n)]
 	};
 }
-const NT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function PT(e, t) {
+const PT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function FT(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function FT(e) {
-	let t = LT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function IT(e) {
+	let t = RT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(fv, e),
-		writers: Q(hv, e),
-		take: Q(gv, e),
-		owner: Q(_v, e),
+		languages: Q(pv, e),
+		writers: Q(gv, e),
+		take: Q(_v, e),
+		owner: Q(vv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Gv, e),
-		onProblem: Q(Kv, e),
-		protectedTags: Q(vv, e),
+		onRemove: Q(Kv, e),
+		onProblem: Q(qv, e),
+		protectedTags: Q(yv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(qv, e),
-		allowForeignProject: Q(Jv, e)
+		maxDestroy: Q(Jv, e),
+		allowForeignProject: Q(Yv, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => zT(t, i, e))
+		problems: q.flatMap((t) => BT(t, i, e))
 	};
 }
-function IT(e) {
-	let { value: t = {}, part: n } = xT(fv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(fv, e)]));
-}
 function LT(e) {
-	return Yg.some((t) => Z(t, e) !== void 0) && Xg.every((t) => (Z(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = ST(pv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pv, e)]));
 }
-function RT(e, t) {
-	let n = Xg.some((t) => Z(t, e) !== void 0);
-	if (!t || !LT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Xg.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Yg.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Xg.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
+function RT(e) {
+	return Xg.some((t) => Z(t, e) !== void 0) && Zg.every((t) => (Z(t, e) ?? "off") === "off");
+}
+function zT(e, t) {
+	let n = Zg.some((t) => Z(t, e) !== void 0);
+	if (!t || !RT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Zg.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Xg.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Zg.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function zT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = xT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(_v) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Gv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function BT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ST(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(vv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Kv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function BT(e, t) {
-	if (e.some((e) => e.isBroken(__))) return;
-	let n = e.find((e) => e.get(__) !== void 0);
-	return n?.get(__)?.map((e, r) => {
+function VT(e, t) {
+	if (e.some((e) => e.isBroken(v_))) return;
+	let n = e.find((e) => e.get(v_) !== void 0);
+	return n?.get(v_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(__, r, "files"),
+			place: n.place(v_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19581,7 +19587,7 @@ function BT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function VT(e, t) {
+async function HT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19597,10 +19603,10 @@ async function VT(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${zm(e)}`);
+		return n(`cannot be read: ${Bm(e)}`);
 	}
 }
-const HT = [
+const UT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19608,65 +19614,65 @@ const HT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function UT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Hu(t, e.get(S_) ?? "")).filter((e) => e !== void 0 && sd(e) === void 0), i = HT.map((e) => Hu(t, e)), a = [
+function WT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Uu(t, e.get(C_) ?? "")).filter((e) => e !== void 0 && cd(e) === void 0), i = UT.map((e) => Uu(t, e)), a = [
 		n,
-		t[nd],
+		t[rd],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const WT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function GT(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(S_);
+const GT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function KT(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(C_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [WT] : []
+		problems: r && n === void 0 ? [GT] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(S_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(C_) })] : []
 	});
-	if (!KT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Hu(t.values, i) || void 0;
+	if (!qT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Uu(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = sd(o);
+	let s = cd(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function KT(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !od(e) && (!t || t.includes(e));
+function qT(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !sd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function qT(e, t, n) {
+function JT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = GT(t, {
+	}, f = KT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? DT(u[0], n) : ET, m = FT(d), h = Gu(u[0]?.get(C_) ?? "").length > 0;
+	}), p = c ? OT(u[0], n) : DT, m = IT(d), h = Ku(u[0]?.get(w_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(C_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(w_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: JT(d, n),
+			manifests: YT(d, n),
 			rules: m.rules,
-			inFile: Ny(u),
-			languagePlaces: IT(d),
-			useAutomations: Q(Dv, d),
-			concurrency: Q(Tv, d),
-			batchSize: Q(Ev, d),
-			rate: Q(wv, d),
-			showTexts: Q(I_, d)
+			inFile: Py(u),
+			languagePlaces: LT(d),
+			useAutomations: Q(Ov, d),
+			concurrency: Q(Ev, d),
+			batchSize: Q(Dv, d),
+			rate: Q(Tv, d),
+			showTexts: Q(L_, d)
 		},
 		problems: [
 			...p.problems,
@@ -19675,9 +19681,9 @@ function qT(e, t, n) {
 		]
 	};
 }
-function JT({ raw: e, parts: t }, { config: n, working: r }) {
+function YT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Yg) {
+	for (let n of Xg) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -19692,7 +19698,7 @@ function JT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = BT(t, i);
+	let o = VT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -19700,19 +19706,19 @@ function JT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function YT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await yT(t, n), u = await VT(Z(x_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = UT(c, r, d), p = {
+async function XT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await bT(t, n), u = await HT(Z(S_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = WT(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(N_, t)
+		allowed: Z(P_, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(nv, m), g = tT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(rv, m), g = nT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o(C_)]: []
+			[_o(w_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -19722,113 +19728,113 @@ async function YT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => qT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => JT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(D_, m),
+			apiUrl: Q(O_, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(qf), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(Cv, m),
-			format: Q(ev, m),
-			detailedExitcode: Q(tv, m),
-			publish: Q(F_, m),
+			secrets: [...f.map(Jf), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(wv, m),
+			format: Q(tv, m),
+			detailedExitcode: Q(nv, m),
+			publish: Q(I_, m),
 			summarizes: !1,
-			failOnDrift: Q(P_, m),
+			failOnDrift: Q(F_, m),
 			matrix: h,
-			applyFrom: Q(j_, m),
-			yes: Q(av, m),
-			verbose: Q(rv, m),
-			quiet: Q(iv, m),
-			out: w(Z_),
-			report: w($_),
-			configFile: vT(t, n),
-			plan: w(Q_),
+			applyFrom: Q(M_, m),
+			yes: Q(ov, m),
+			verbose: Q(iv, m),
+			quiet: Q(av, m),
+			out: w(Q_),
+			report: w(ev),
+			configFile: yT(t, n),
+			plan: w($_),
 			reports: [],
-			backupDir: w(Yv, i),
-			force: Q(Zv, m),
-			restoreFlags: XT(t, c !== void 0)
+			backupDir: w(Xv, i),
+			force: Q(Qv, m),
+			restoreFlags: ZT(t, c !== void 0)
 		},
-		problems: ZT([
+		problems: QT([
 			...u.problems,
-			...Qw(t),
+			...$w(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? RT(t, c) : []
+			...v.online ? zT(t, c) : []
 		])
 	};
 }
-function XT(e, t) {
+function ZT(e, t) {
 	return [
-		w_,
-		...t ? [C_] : [],
-		x_,
-		D_
+		T_,
+		...t ? [w_] : [],
+		S_,
+		O_
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function ZT(e) {
+function QT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const QT = {
+const $T = {
 	entries: {},
 	variables: new Map()
 };
-async function $T(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function eE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => YT(e, t, {
+	}, u = (t) => XT(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o(T_)]: []
+		[_o(E_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Zy({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Qy({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Vu(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !tE.includes(e)), ..._].find(nE);
+	c(g.reads.flatMap(({ declared: e }) => Hu(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !nE.includes(e)), ..._].find(rE);
 	return v ? {
 		is: "missing",
-		why: rE(v)
+		why: iE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const eE = [
+const tE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], tE = ["unset-variable", "project-not-allowed"];
-function nE({ severity: e, code: t }) {
-	return e === "error" && !eE.includes(t);
+], nE = ["unset-variable", "project-not-allowed"];
+function rE({ severity: e, code: t }) {
+	return e === "error" && !tE.includes(t);
 }
-function rE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Yw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function iE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Xw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function iE(e, { settings: t, declared: n }) {
+function aE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => aE(e, t))) return {
+	if (!a && i.some((e) => oE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? QT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? $T, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -19838,16 +19844,16 @@ function iE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Py(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Fy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function aE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(C_));
-}
-function oE(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function oE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(w_));
 }
 function sE(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+function cE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -19857,59 +19863,59 @@ function sE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? rE(e) : "no plan could be made for its target"
+			why: e ? iE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...hw(e, n),
+		...gw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function cE(e, t, n) {
+async function lE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return GC(e, { entries: lE(r) });
-	if (!i) return GC(e, await uE(e, t, n));
-	let a = await i(), o = a && iE(a, t);
-	return o?.is === "read" ? GC(e, { entries: lE(o.declared) }) : [];
+	if (r) return KC(e, { entries: uE(r) });
+	if (!i) return KC(e, await dE(e, t, n));
+	let a = await i(), o = a && aE(a, t);
+	return o?.is === "read" ? KC(e, { entries: uE(o.declared) }) : [];
 }
-function lE({ entries: e }) {
+function uE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function uE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Yy(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function dE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Xy(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Wy(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Gy(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function dE(e, { entries: t, until: n }, r = []) {
+function fE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of mE(a, t, r)) {
+	for (let { question: e, text: n } of hE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && vE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && yE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function fE(e, t, n = []) {
+function pE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(mE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(hE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = pE(c), u = BC(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = mE(c), u = VC(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function pE(e) {
+function mE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -19917,13 +19923,13 @@ function pE(e) {
 	}
 	return [...t.values()];
 }
-function mE(e, t, n) {
+function hE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = HC(r, t), o = hE(r, n);
+		let a = UC(r, t), o = gE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && gE(r, t, e.entry, o) ? t : void 0, i = n && VC(r, n, e.language);
+			let t = a(e.entry), n = t && _E(r, t, e.entry, o) ? t : void 0, i = n && HC(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -19931,18 +19937,18 @@ function mE(e, t, n) {
 		});
 	});
 }
-function hE(e, t) {
-	let n = ({ values: t }) => _g(e.identity(t)), r = new Map();
+function gE(e, t) {
+	let n = ({ values: t }) => vg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function gE(e, t, n, r) {
+function _E(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = _E(e, t), o = (t) => [..._E(e, t)].filter((e) => a.has(e)).length;
+	let a = vE(e, t), o = (t) => [...vE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function _E(e, { values: t }) {
+function vE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -19950,11 +19956,11 @@ function _E(e, { values: t }) {
 		n
 	]))));
 }
-function vE(e, t, n) {
+function yE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function yE(e, t, n) {
+function bE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -19965,22 +19971,22 @@ function yE(e, t, n) {
 		}];
 	});
 }
-function bE(e, t) {
+function xE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const xE = {
+const SE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function SE(e, { matched: t, unmatched: n }, r) {
+function CE(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return xE;
-	let a = (t) => Ve(e, r) === "all" || CE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return SE;
+	let a = (t) => Ve(e, r) === "all" || wE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20005,7 +20011,7 @@ function SE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Og(e.id(t), e.fingerprint(t))
+		seen: kg(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20013,19 +20019,19 @@ function SE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function CE(e, { owner: t }) {
+function wE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function wE(e, t, n, r) {
+function TE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...kg(e, t, r, `${e.name}:${n + 1}`)
+		...Ag(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = SE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = CE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20045,7 +20051,7 @@ function wE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(TE).length,
+		unchanged: a.filter(EE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20067,17 +20073,17 @@ function wE(e, t, n, r) {
 		})))
 	};
 }
-function TE({ change: e, skipped: t, kept: n }) {
+function EE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function EE(e, t, n, r) {
+function DE(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = ZC(e, t.project);
+	}, a = QC(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20085,35 +20091,35 @@ function EE(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [wE(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(OE(e, i, c)) ?? []), f = {
+		return r && a ? [TE(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(kE(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(kE) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(AE) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: jE(o, ({ unchanged: e }) => e),
+			unchanged: ME(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: jE(o, ({ changes: e }) => e.filter((e) => AE(e, n)).length)
+			adopted: ME(o, ({ changes: e }) => e.filter((e) => jE(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(OE(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(kE(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => DE(e, c)),
+		facts: o.map((e) => OE(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function DE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function OE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20121,11 +20127,11 @@ function DE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : yE(e, i, n.objects),
-		created: bE(e, r)
+		removed: c ? [] : bE(e, i, n.objects),
+		created: xE(e, r)
 	};
 }
-function OE(e, t, n) {
+function kE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20135,7 +20141,7 @@ function OE(e, t, n) {
 		context: t
 	};
 }
-function kE({ kind: e, label: t, id: n }) {
+function AE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20143,17 +20149,17 @@ function kE({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function AE(e, { owner: t }) {
+function jE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jE(e, t) {
+function ME(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function ME(e, t, n, r, i) {
-	let a = (r) => EE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function NE(e, t, n, r, i) {
+	let a = (r) => DE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20161,15 +20167,15 @@ async function ME(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await NE(o, r);
+	let c = [], l = await PE(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(PE(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(FE(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await FE(s.open, e, r, i);
+	let { agreed: u, unread: d } = await IE(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20178,7 +20184,7 @@ async function ME(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function NE(e, { ownUser: t }) {
+async function PE(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20186,55 +20192,55 @@ async function NE(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function PE(e) {
+function FE(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function FE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function IE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(dE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(fE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : IE, m = p.versions.map((e) => LE(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : LE, m = p.versions.map((e) => RE(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(dE(u(), e, l));
-	c(fE(u(), m, l));
+	for (let e of m) c(fE(u(), e, l));
+	c(pE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: RE(h, p.why)
+		unread: zE(h, p.why)
 	};
 }
-const IE = {
+const LE = {
 	is: "read",
 	versions: []
 };
-function LE(e, t, { textFiles: n, usable: r }) {
+function RE(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Wy(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Gy(t, e, n, r))
 	};
 }
-function RE(e, t) {
+function zE(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function zE(e, t) {
+function BE(e, t) {
 	let n;
-	return () => (n ??= BE(e, qy(t)), n);
+	return () => (n ??= VE(e, Jy(t)), n);
 }
-async function BE(e, t) {
+async function VE(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20253,30 +20259,30 @@ async function BE(e, t) {
 	}
 }
 // src/run/plan.ts
-async function VE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function HE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: zE(e, l.id),
+		ownUser: BE(e, l.id),
 		history: r,
-		manifests: Yy(t),
+		manifests: Xy(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && iE(o, t), d = await dw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && aE(o, t), d = await fw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = tw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = nw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = LC(t.declared, p), g = n?.is === "read" ? {
+		let h = RC(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: LC(n.declared, p)
-		} : void 0, _ = await ME(h, f, l.rules, u, g?.declared), v = [
-			...nw(l.languagePlaces, f.project),
+			declared: RC(n.declared, p)
+		} : void 0, _ = await NE(h, f, l.rules, u, g?.declared), v = [
+			...rw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20284,21 +20290,21 @@ async function VE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await ME(g.declared, f, g.rules, u), b = {
+		let y = g && await NE(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await cE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await lE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: KC(_.plan, x)
-		}, C = n && sE(S, n, y);
+			plan: qC(_.plan, x)
+		}, C = n && cE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: qC(x),
+			conflicts: JC(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20308,61 +20314,61 @@ async function VE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [HE(e, t.declared)]
+			problems: [UE(e, t.declared)]
 		};
 	}
 }
-function HE(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UE(n, t);
-	return L("api-error", e.message + WE(e), {
+function UE(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && WE(n, t);
+	return L("api-error", e.message + GE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function UE(e, { entries: t }) {
-	return ap(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Bf).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? lp(t) : []));
+function WE(e, { entries: t }) {
+	return op(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Vf).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? up(t) : []));
 	}))(e) !== e;
 }
-function WE(e) {
+function GE(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function GE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await KE(e, r, i, a, o);
+async function KE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await qE(e, r, i, a, o);
 	return [
-		...Oh(n, r.rules),
-		...Dh(e, t, r.rules, s),
-		...JE(e, i)
+		...kh(n, r.rules),
+		...Oh(e, t, r.rules, s),
+		...YE(e, i)
 	];
 }
-async function KE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rf(e).namesInManifest !== void 0) || !t ? new Map() : PC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function qE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && zf(e).namesInManifest !== void 0) || !t ? new Map() : FC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function qE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || AC(e) || !jC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function JE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || jC(e) || !MC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function JE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !AC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function YE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !jC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function YE(e) {
+function XE(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function XE(e, t) {
+function ZE(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(YE).join(" ");
+	].map(XE).join(" ");
 }
 // src/run/project.ts
-async function ZE(e, t, { saved: n, target: r, applied: i }, a) {
+async function QE(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20371,7 +20377,7 @@ async function ZE(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await QE(l, e, t, {
+		return await $E(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20380,22 +20386,22 @@ async function ZE(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: tD([t]),
+			problems: nD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function QE(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function $E(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = kC(t.settings, {
+	}, d = AC(t.settings, {
 		...u,
 		signal: c
-	}), f = kC(t.settings, {
+	}), f = AC(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20407,7 +20413,7 @@ async function QE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await VE(d.value, t, o, {
+	let p = await HE(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20417,11 +20423,11 @@ async function QE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await GE(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await KE(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map($E)],
+			problems: [..._, ...y.map(eD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20432,7 +20438,7 @@ async function QE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? vC(h, b, {
+	}, { plan: S, notApplied: C } = b ? yC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20444,19 +20450,19 @@ async function QE(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...qE(S, n)
+			...JE(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: sC(S, t.settings).flat().length },
+		effort: { requests: cC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, eD]
+		problems: [...w.problems, tD]
 	};
-	let E = await rD(f.value, S, t, n, o);
+	let E = await iD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20464,34 +20470,34 @@ async function QE(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function $E(e) {
+function eD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const eD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function tD(e) {
+const tD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function nD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function nD({ id: e, secrets: t }) {
-	let n = new Xf();
+function rD({ id: e, secrets: t }) {
+	let n = new Zf();
 	return n.hide(t), n.clean(e);
 }
-async function rD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = nD(n), v = i === void 0 ? void 0 : mC(i, n.name ?? _, l()), y = {
+async function iD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = rD(n), v = i === void 0 ? void 0 : hC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Tg(g) },
+		..._ !== g && { project_digest: Eg(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => XE(Am(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => uC({
+	}, b = (e) => ZE(jm(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => dC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await cC(e, t, {
+	}, C, w = await lC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20513,18 +20519,18 @@ async function rD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...tD(E),
+			...nD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Am(v.path, u),
+			backup: jm(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function iD({ plan: e, projects: t }, n) {
+async function aD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20532,15 +20538,15 @@ async function iD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = Am(e, n), a = await Lm(e, "The plan", n);
+	}), i = jm(e, n), a = await Rm(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ff(a.value);
+	let o = If(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => wg(t, e));
+		let t = o.plans.find(({ project: t }) => Tg(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20549,12 +20555,12 @@ async function iD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function aD(e, t, n) {
-	return oD(n, (n) => sD(e, t, n));
+function oD(e, t, n) {
+	return sD(n, (n) => cD(e, t, n));
 }
-async function oD(e, t) {
-	let n = new Xf(), r = (e) => n.clean(e);
-	return Sg(await t({
+async function sD(e, t) {
+	let n = new Zf(), r = (e) => n.clean(e);
+	return Cg(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20563,25 +20569,25 @@ async function oD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Cg(t, r))
+		onPlan: (t) => e.onPlan(wg(t, r))
 	}), r);
 }
-async function sD(e, t, n) {
+async function cD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Zy(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(lD), ...s.flatMap(({ declared: e }) => cD(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Vu(e.variables)));
-	let l = await iD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await mh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Qy(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(uD), ...s.flatMap(({ declared: e }) => lD(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Hu(e.variables)));
+	let l = await aD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await hh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: uD([
+		problems: dD([
 			...t,
 			...l.problems,
 			...c,
-			...vg([...new Set(d)], u),
+			...yg([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -20599,7 +20605,7 @@ async function sD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await Ly(h, s, v),
+		manifest_comparison: await Ry(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20613,13 +20619,13 @@ async function sD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...oE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...sE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await ZE(t, e, E, C));
+	for (let t of s) w.push(await QE(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20627,56 +20633,56 @@ async function sD(e, t, n) {
 		...g()
 	};
 }
-function cD({ entries: e }) {
+function lD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function lD(e) {
+function uD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function uD(e) {
+function dD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function dD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aD }) {
+async function fD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: oD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await fD(e, t, {
+	} : await pD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return mD(s, c, n);
-	let u = new og(), d = sg(u, s.timeLimit);
+	if (s.matrix) return hD(s, c, n);
+	let u = new sg(), d = cg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = pD(r, d), p = await hh(s, f, o.folders), m = pD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = mD(r, d), p = await gh(s, f, o.folders), m = mD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), ag(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), og(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function fD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await YT(e, t, n);
+async function pD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await XT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await YT("validate", t, n);
+	let { settings: c, problems: l } = await XT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -20687,18 +20693,18 @@ async function fD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function pD(e, t) {
+function mD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function mD({ projects: e }, t, n) {
+function hD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const hD = {
+const gD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -20709,62 +20715,62 @@ const hD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => dD("apply", e, t)
-}, gD = {
+	run: (e, t) => fD("apply", e, t)
+}, _D = {
 	output: 67108864,
 	time: 3e4
 };
-var _D = class extends Error {
+var vD = class extends Error {
 	name = "GitFailure";
 };
-const vD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, yD = {
+const yD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, bD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, bD = [
+}, xD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function xD(e, t, { environment: n, signal: r, limits: i = gD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => vD.test(e)), s = {
+async function SD(e, t, { environment: n, signal: r, limits: i = _D }, a = "") {
+	let o = Object.entries(n).filter(([e]) => yD.test(e)), s = {
 		...Object.fromEntries(o),
-		...yD,
+		...bD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...bD, ...t], {
+		let l = I("git", [...xD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new _D(SD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new _D("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new vD(CD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new vD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new _D(CD(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new vD(wD(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function SD(e, t) {
+function CD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function CD(e, t) {
+function wD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const wD = 67108864;
-async function TD(e, t, n, r = 2e3) {
-	if (!await ED(e, n)) return { commits: [] };
-	let i = (await xD(e, [
+const TD = 67108864;
+async function ED(e, t, n, r = 2e3) {
+	if (!await DD(e, n)) return { commits: [] };
+	let i = (await SD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -20781,25 +20787,25 @@ async function TD(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await OD(e, o, n),
+		commits: await kD(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await DD(e, s.id, n) ? { commits: await OD(e, o, n) } : {
-		commits: await OD(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await OD(e, s.id, n) ? { commits: await kD(e, o, n) } : {
+		commits: await kD(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function ED(e, t) {
-	return !(await xD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function DD(e, t) {
+	return !(await SD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function DD(e, t, n) {
-	let r = (await xD(e, [
+async function OD(e, t, n) {
+	let r = (await SD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function OD(e, t, n) {
+async function kD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -20815,13 +20821,13 @@ async function OD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = kD((await xD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = AD((await SD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function kD(e) {
+function AD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -20837,9 +20843,9 @@ function kD(e) {
 	}
 	return t;
 }
-async function AD(e, t) {
-	if (!await ED(e, t)) return new Map();
-	let n = await xD(e, [
+async function jD(e, t) {
+	if (!await DD(e, t)) return new Map();
+	let n = await SD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -20852,29 +20858,29 @@ async function AD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function jD(e, t, n) {
+async function MD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await xD(e, ["cat-file", "--batch-check"], n, i(t)), o = wD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await SD(e, ["cat-file", "--batch-check"], n, i(t)), o = TD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? gD,
-		output: 2 * wD
-	}, u = await xD(e, ["cat-file", "--batch"], {
+		...n.limits ?? _D,
+		output: 2 * TD
+	}, u = await SD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Im(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Lm(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function MD(e, t, n) {
+function ND(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -20894,8 +20900,8 @@ function MD(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const ND = "The manifests are not in a git repository.";
-var PD = class {
+const PD = "The manifests are not in a git repository.";
+var FD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -20905,7 +20911,7 @@ var PD = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(ND);
+				o.add(PD);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -20923,7 +20929,7 @@ var PD = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(ND);
+		let c = o.size === 1 && o.has(PD);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -20934,16 +20940,16 @@ var PD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await Mm(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await Nm(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new FD(e, this.#e);
+		let t = this.#t.get(e) ?? new ID(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, FD = class {
+}, ID = class {
 	#e;
 	#t;
 	#n;
@@ -20954,13 +20960,13 @@ var PD = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = MD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = ND(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof _D) return {
+			if (e instanceof vD) return {
 				versions: [],
 				why: e.message
 			};
@@ -20970,17 +20976,17 @@ var PD = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: TD(this.#e, e, this.#t, this.#t.maxCommits)
+			read: ED(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= AD(this.#e, this.#t);
+		this.#r ??= jD(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || ID(n) !== ID(i)) && o.push({
+			(n === void 0 || LD(n) !== LD(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -20997,14 +21003,14 @@ var PD = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? Im(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? Lm(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await jD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await MD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21029,56 +21035,56 @@ var PD = class {
 		};
 	}
 };
-function ID(e) {
+function LD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function LD(e) {
+function RD(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function RD(e) {
-	return e.reason === "edited" && !LD(e);
+function zD(e) {
+	return e.reason === "edited" && !RD(e);
 }
 // src/report/tally.ts
-function zD(e) {
+function BD(e) {
 	return {
-		...GD(e.flatMap(({ changes: e }) => e)),
-		changes: qD(e, ({ changes: e }) => e.length),
-		adopted: qD(e, ({ counts: e }) => e.adopted),
-		conflicts: qD(e, ({ kept: e }) => e.filter(LD).length),
-		toPull: qD(e, ({ kept: e }) => e.filter(RD).length),
-		kept: qD(e, ({ kept: e }) => e.filter(BD).length),
-		keptArchived: qD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: qD(e, ({ skipped: e }) => e.length),
-		unchanged: VD(e, "unchanged"),
-		unmanaged: VD(e, "unmanaged")
+		...KD(e.flatMap(({ changes: e }) => e)),
+		changes: JD(e, ({ changes: e }) => e.length),
+		adopted: JD(e, ({ counts: e }) => e.adopted),
+		conflicts: JD(e, ({ kept: e }) => e.filter(RD).length),
+		toPull: JD(e, ({ kept: e }) => e.filter(zD).length),
+		kept: JD(e, ({ kept: e }) => e.filter(VD).length),
+		keptArchived: JD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: JD(e, ({ skipped: e }) => e.length),
+		unchanged: HD(e, "unchanged"),
+		unmanaged: HD(e, "unmanaged")
 	};
 }
-function BD(e) {
-	return e.reason !== "archived" && !LD(e) && !RD(e);
+function VD(e) {
+	return e.reason !== "archived" && !RD(e) && !zD(e);
 }
-function VD(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, qD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function HD(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, JD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function HD({ declared: e }) {
+function UD({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function UD(e) {
+function WD(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...GD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...KD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Kh(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kh(e)).length + qD(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => qh(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !qh(e)).length + JD(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function WD(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Ch(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : qD(n, (e) => e);
-}
 function GD(e) {
-	let t = (t) => e.filter(t).length, n = t(KD);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => wh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : JD(n, (e) => e);
+}
+function KD(e) {
+	let t = (t) => e.filter(t).length, n = t(qD);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21087,41 +21093,41 @@ function GD(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function KD(e) {
+function qD(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function qD(e, t) {
+function JD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function JD(e) {
+function YD(e) {
 	switch (e.as) {
-		case "text": return Hw(e.text);
+		case "text": return Uw(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(eO).join(", ") : "(empty)";
-		case "slots": return tO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(tO).join(", ") : "(empty)";
+		case "slots": return nO(Object.entries(e.slots));
 	}
 }
-function YD(e, t) {
-	return e.as === "set" && t.as === "set" ? $D(e.members, t.members) : e.as === "slots" && t.as === "slots" ? QD(e.slots, t.slots).map(([e, t, n]) => `${e} ${XD(t, n).join(" → ")}`).join(", ") : XD(e, t).join(" → ");
+function XD(e, t) {
+	return e.as === "set" && t.as === "set" ? eO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? $D(e.slots, t.slots).map(([e, t, n]) => `${e} ${ZD(t, n).join(" → ")}`).join(", ") : ZD(e, t).join(" → ");
 }
-function XD(e, t, n = 48) {
+function ZD(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Bw(Y(e.word), Y(t.word), n);
-		return [Rw(r, n), Rw(i, n)];
+		let [r, i] = Vw(Y(e.word), Y(t.word), n);
+		return [zw(r, n), zw(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [JD(e), JD(t)];
-	let [r, i] = Bw(Y(e.text), Y(t.text), n);
-	return [Hw(r, n), Hw(i, n) + ZD(e.text, t.text)];
-}
-function ZD(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [YD(e), YD(t)];
+	let [r, i] = Vw(Y(e.text), Y(t.text), n);
+	return [Uw(r, n), Uw(i, n) + QD(e.text, t.text)];
 }
 function QD(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function $D(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			eO(e),
+			tO(e),
 			{
 				as: "text",
 				text: t
@@ -21133,124 +21139,124 @@ function QD(e, t) {
 		]];
 	});
 }
-function $D(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${eO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${eO(e)}`);
+function eO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${tO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${tO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function eO(e) {
+function tO(e) {
 	return X(e, 48);
 }
-function tO(e) {
-	return e.map(([e, t]) => `${eO(e)} ${Hw(t, 40)}`).join(", ");
+function nO(e) {
+	return e.map(([e, t]) => `${tO(e)} ${Uw(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function nO(e, { field: t, part: n }) {
-	return n !== void 0 && zf(e, t).role === "text" ? eO(n) : t;
-}
-function rO(e, { field: t }) {
-	return zf(e, t).role === "text";
+function rO(e, { field: t, part: n }) {
+	return n !== void 0 && Bf(e, t).role === "text" ? tO(n) : t;
 }
 function iO(e, { field: t }) {
-	return zf(e, t).role === "identity";
+	return Bf(e, t).role === "text";
 }
-function aO(e) {
-	return Rf(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function aO(e, { field: t }) {
+	return Bf(e, t).role === "identity";
 }
-function oO(e, { field: t, after: n }) {
-	let r = sO(e, t, n);
+function oO(e) {
+	return zf(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function sO(e, { field: t, after: n }) {
+	let r = cO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function sO(e, t, n) {
-	return zf(e, t).show(n);
+function cO(e, t, n) {
+	return Bf(e, t).show(n);
 }
 // src/report/words/times.ts
-const cO = new Intl.DateTimeFormat("sv-SE", {
+const lO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function lO(e) {
-	return `${cO.format(e * 1e3)} UTC`;
-}
 function uO(e) {
-	return cO.format(e * 1e3).slice(0, 10);
+	return `${lO.format(e * 1e3)} UTC`;
+}
+function dO(e) {
+	return lO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function dO(e, t) {
-	let n = nO(e, t), r = sO(e, t.field, t.after);
-	return t.before === void 0 ? bO(n, JD(r)) : yh(t) ? bO(n, `${JD(sO(e, t.field, t.before))} will be cleared`) : bO(n, YD(sO(e, t.field, t.before), r));
-}
 function fO(e, t) {
-	let n = nO(e, t), r = sO(e, t.field, t.after);
-	if (t.before === void 0) return bO(n, `is missing, declared ${JD(r)}`);
-	let i = sO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${mO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? bO(n, QD(i.slots, r.slots).map(([e, t, n]) => `${e} ${pO(t, n)}`).join(", ")) : bO(n, pO(i, r));
+	let n = rO(e, t), r = cO(e, t.field, t.after);
+	return t.before === void 0 ? xO(n, YD(r)) : bh(t) ? xO(n, `${YD(cO(e, t.field, t.before))} will be cleared`) : xO(n, XD(cO(e, t.field, t.before), r));
 }
 function pO(e, t) {
-	let [n, r] = XD(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = rO(e, t), r = cO(e, t.field, t.after);
+	if (t.before === void 0) return xO(n, `is missing, declared ${YD(r)}`);
+	let i = cO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${hO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? xO(n, $D(i.slots, r.slots).map(([e, t, n]) => `${e} ${mO(t, n)}`).join(", ")) : xO(n, mO(i, r));
 }
 function mO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(eO), r = e.filter((e) => !t.includes(e)).map(eO);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = ZD(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function hO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${aO(e.kind)}: true; to take it out of the archive, declare ${aO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${yO(e.reason, e.tag)}`;
-	let n = nO(e.kind, e);
-	if (e.reason === "changed-since") return t ? vO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? _O(e.edited) : "kept by the rule seed";
-	return t ? gO(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(tO), r = e.filter((e) => !t.includes(e)).map(tO);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function gO(e, t, n) {
-	let [r, i] = XD(sO(e, t.field, t.declared), sO(e, t.field, t.live));
-	return `${nO(e, t)} ${i} ${n} (declared ${r})`;
+function gO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${oO(e.kind)}: true; to take it out of the archive, declare ${oO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${bO(e.reason, e.tag)}`;
+	let n = rO(e.kind, e);
+	if (e.reason === "changed-since") return t ? yO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? vO(e.edited) : "kept by the rule seed";
+	return t ? _O(e.kind, e, r) : `${n} ${r}`;
 }
-function _O(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${uO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function _O(e, t, n) {
+	let [r, i] = ZD(cO(e, t.field, t.declared), cO(e, t.field, t.live));
+	return `${rO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function vO(e, t) {
-	let [n, r] = XD(sO(e, t.field, t.declared), sO(e, t.field, t.live));
-	return `${nO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function vO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${dO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function yO(e, t = "") {
+function yO(e, t) {
+	let [n, r] = ZD(cO(e, t.field, t.declared), cO(e, t.field, t.live));
+	return `${rO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function bO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Hw(t)})`;
-		case "protected": return `protected by tag ${Hw(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Uw(t)})`;
+		case "protected": return `protected by tag ${Uw(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function bO(e, t) {
+function xO(e, t) {
 	return `${e} ${t}`;
 }
-function xO(e, t) {
+function SO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...SO(e.changes, t, n), ...MO(e.kept, t)];
+	return [...CO(e.changes, t, n), ...NO(e.kept, t)];
 }
-function SO(e, t, n) {
-	return e.map((e) => CO(e, wO(e, t, n)));
+function CO(e, t, n) {
+	return e.map((e) => wO(e, TO(e, t, n)));
 }
-function CO(e, t) {
-	return gh(e) ? {
+function wO(e, t) {
+	return _h(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function wO(e, { now: t, texts: n, file: r }, i) {
-	let a = Jw(e), o = Yw(e, r);
+function TO(e, { now: t, texts: n, file: r }, i) {
+	let a = Yw(e), o = Xw(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [NO[e.how]]
+		words: [PO[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? jO(e) : AO(e.kind, e.fields)]
+		words: [n ? MO(e) : jO(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !iO(e.kind, t)).map((r) => (n ? dO(e.kind, r) : nO(e.kind, r)) + PO(r.edited, t) + (xh(e.kind, r) ? ` (${kO(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !aO(e.kind, t)).map((r) => (n ? fO(e.kind, r) : rO(e.kind, r)) + FO(r.edited, t) + (Sh(e.kind, r) ? ` (${AO(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21260,40 +21266,40 @@ function wO(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [Aw(e.kind).renamed, ...s]
+		words: [jw(e.kind).renamed, ...s]
 	};
 }
-function TO(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Yw({ place: n })}`);
+function EO(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Xw({ place: n })}`);
 }
-function EO({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Bw(OO(t), OO(n), DO).map((e) => Rw(e, DO));
+function DO({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Vw(kO(t), kO(n), OO).map((e) => zw(e, OO));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const DO = 200;
-function OO(e) {
+const OO = 200;
+function kO(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function kO(e) {
+function AO(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function AO(e, t) {
-	return t.flatMap((t) => iO(e, t) ? [] : nO(e, t)).join(", ");
+function jO(e, t) {
+	return t.flatMap((t) => aO(e, t) ? [] : rO(e, t)).join(", ");
 }
-function jO({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => rO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => nO(e, t)).join(", ")})` : "", a = n ? [`${dO(e, n)}${i}`] : [], o = t.filter((t) => !rO(e, t) && !iO(e, t)), s = o.filter((t) => oO(e, t)).map((t) => dO(e, t)), c = o.filter((t) => !oO(e, t)).map(({ field: e }) => e);
+function MO({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => iO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => rO(e, t)).join(", ")})` : "", a = n ? [`${fO(e, n)}${i}`] : [], o = t.filter((t) => !iO(e, t) && !aO(e, t)), s = o.filter((t) => sO(e, t)).map((t) => fO(e, t)), c = o.filter((t) => !sO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function MO(e, { texts: t, file: n }) {
+function NO(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Jw(e),
-		place: Yw(e, n),
-		words: [hO(e, t)]
+		label: Yw(e),
+		place: Xw(e, n),
+		words: [gO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21302,60 +21308,60 @@ function MO(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const NO = {
+const PO = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function PO(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${LO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function FO(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${RO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const FO = [
+const IO = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], IO = new Intl.RelativeTimeFormat("en");
-function LO(e) {
-	let t = FO.find(([, t]) => e >= t);
-	return t ? IO.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], LO = new Intl.RelativeTimeFormat("en");
+function RO(e) {
+	let t = IO.find(([, t]) => e >= t);
+	return t ? LO.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const RO = {
+const zO = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, zO = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function BO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, BO = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function VO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...SO(e, {
+		...CO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => VO(e, a)),
-		...n.map(HO),
-		...r.map(UO)
+		...t.map((e) => HO(e, a)),
+		...n.map(UO),
+		...r.map(WO)
 	];
 }
-function VO({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${nO(t.kind, r)}${n ? ` ${JD(sO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function HO({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${rO(t.kind, r)}${n ? ` ${YD(cO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Jw(t),
-		place: Yw(t),
+		label: Yw(t),
+		place: Xw(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function HO({ member: e, before: t, after: n, ...r }) {
+function UO({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Jw(r),
-		place: Yw(r),
+		label: Yw(r),
+		place: Xw(r),
 		words: o
 	};
 }
-function UO(e) {
+function WO(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21363,8 +21369,8 @@ function UO(e) {
 		words: ["on_create changes"]
 	};
 }
-function WO(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(KD).length, i = t((e) => e.settings.length);
+function GO(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(qD).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21373,41 +21379,41 @@ function WO(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${kw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Aw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function GO(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${ek(t, r)}` : "";
-	return `Plan: ${ZO([e])}${i}${qO(n)}`;
+function KO(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${tk(t, r)}` : "";
+	return `Plan: ${QO([e])}${i}${JO(n)}`;
 }
-function KO(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ch(e, t);
+function qO(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = wh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: dk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: fk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function qO(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${kw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function JO(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${rk(t.length, e.length)}: ${ZO(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Aw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function YO(e) {
-	let t = zD(e.flatMap(({ plan: e }) => e ?? [])), n = XO(e), r = ok([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${ik(t.length, e.length)}: ${QO(t)}`;
+}
+function XO(e) {
+	let t = BD(e.flatMap(({ plan: e }) => e ?? [])), n = ZO(e), r = sk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${$O(t.unchanged)} as declared, ${$O(t.unmanaged)} unmanaged`;
+	]), i = `${ek(t.unchanged)} as declared, ${ek(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function XO(e) {
-	let t = zD(e.flatMap(({ plan: e }) => e ?? []));
-	return ok([
+function ZO(e) {
+	let t = BD(e.flatMap(({ plan: e }) => e ?? []));
+	return sk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21416,10 +21422,10 @@ function XO(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ZO(e) {
-	let t = zD(e), n = ok([
+function QO(e) {
+	let t = BD(e), n = sk([
 		[t.created, "to create"],
-		...QO(t),
+		...$O(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21427,25 +21433,25 @@ function ZO(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${$O(t.unchanged)} unchanged, ${$O(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ek(t.unchanged)} unchanged, ${ek(t.unmanaged)} unmanaged.`;
 }
-function QO({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${kw(n)} to adopt)` : "";
+function $O({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Aw(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function $O(e) {
+function ek(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Aw(e).prefix === "") ? kw(t.reduce((e, [, t]) => e + t, 0)) : dk(t.map(([e, t]) => jw(t, e)));
+	return t.every(([e]) => jw(e).prefix === "") ? Aw(t.reduce((e, [, t]) => e + t, 0)) : fk(t.map(([e, t]) => Mw(t, e)));
 }
-function ek({ requests: e }, t) {
+function tk({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function tk({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${rk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${nk(e)}.${a} ${J(t, "request")} in total.`;
+function nk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ik(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${rk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function nk(e) {
-	let t = UD(e), n = ok([
+function rk(e) {
+	let t = WD(e), n = sk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21458,10 +21464,10 @@ function nk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function rk(e, t) {
-	return e === t ? J(t, "project") : `${kw(e)} of ${J(t, "project")}`;
+function ik(e, t) {
+	return e === t ? J(t, "project") : `${Aw(e)} of ${J(t, "project")}`;
 }
-function ik({ stopped: e, projects: t }) {
+function ak({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21472,29 +21478,29 @@ function ik({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function ak(e) {
-	let { sentence: t, names: n } = ik(e);
+function ok(e) {
+	let { sentence: t, names: n } = ak(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ok(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${kw(e)} ${t}`] : []);
-}
 function sk(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return ck(e);
-	if (t === "apply" || t === "restore") return tk(e);
-	if (t === "drift") return YO(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? GO(a, i.effort) : JO(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${Aw(e)} ${t}`] : []);
 }
 function ck(e) {
-	let { command: t, manifests: n } = e, r = Uh(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${lk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = dk([...HD(e)].map(([e, t]) => jw(t, e))), a = r.length > 0 ? `, with ${lk(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return lk(e);
+	if (t === "apply" || t === "restore") return nk(e);
+	if (t === "drift") return XO(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? KO(a, i.effort) : YO(n);
 }
 function lk(e) {
-	return dk([
+	let { command: t, manifests: n } = e, r = Wh(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${uk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = fk([...UD(e)].map(([e, t]) => Mw(t, e))), a = r.length > 0 ? `, with ${uk(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function uk(e) {
+	return fk([
 		"error",
 		"warning",
 		"notice"
@@ -21503,14 +21509,14 @@ function lk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function uk(e) {
+function dk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function dk(e) {
+function fk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const fk = [
+const pk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21518,93 +21524,93 @@ const fk = [
 	"changed",
 	"new"
 ];
-function pk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => bh(e.kind, t)) ? "removed" : e.fields.filter((t) => rO(e.kind, t)).some((t) => _h(e.kind, t)) ? "overwritten text" : gh(e) ? "overwritten" : KD(e) ? "renamed" : "changed";
+function mk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => xh(e.kind, t)) ? "removed" : e.fields.filter((t) => iO(e.kind, t)).some((t) => vh(e.kind, t)) ? "overwritten text" : _h(e) ? "overwritten" : qD(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const mk = [
+const hk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function hk(e) {
-	let t = gk(e), n = mk.flatMap((e) => t[e] > 0 ? [`${kw(t[e])} ${e}`] : []);
+function gk(e) {
+	let t = _k(e), n = hk.flatMap((e) => t[e] > 0 ? [`${Aw(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function gk(e) {
+function _k(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[_k(n)] += 1;
+	for (let n of e) t[vk(n)] += 1;
 	return t;
 }
-function _k(e) {
-	let t = pk(e);
-	return t === "removed" || t === "new" ? t : KD(e) ? "renamed" : "changed";
+function vk(e) {
+	let t = mk(e);
+	return t === "removed" || t === "new" ? t : qD(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function vk(e) {
+function yk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return vk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function yk(e) {
-	return vk(e.filter((e) => e !== "").join("\n\n"));
+	return yk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function bk(e) {
-	return vk(e.join("\n"));
+	return yk(e.filter((e) => e !== "").join("\n\n"));
 }
 function xk(e) {
-	return vk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return yk(e.join("\n"));
 }
 function Sk(e) {
-	return vk(e);
+	return yk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function Ck(e, t) {
-	if (!Ak.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${vk(e)}</summary>\n\n${t}\n\n</details>`;
+function Ck(e) {
+	return yk(e);
 }
-const wk = RegExp("(`{16})`+", "g");
-function Tk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(wk, "$1…");
+function wk(e, t) {
+	if (!jk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${yk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function Ek(e, t = "") {
-	let n = e.map(Tk), r = n.reduce((e, t) => Math.max(e, Pk(t)), 2), i = "`".repeat(r + 1);
-	return vk([
+const Tk = RegExp("(`{16})`+", "g");
+function Ek(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Tk, "$1…");
+}
+function Dk(e, t = "") {
+	let n = e.map(Ek), r = n.reduce((e, t) => Math.max(e, Fk(t)), 2), i = "`".repeat(r + 1);
+	return yk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function Dk(e) {
-	return Ok(Y(e));
-}
 function Ok(e) {
-	let t = Tk(e), n = "`".repeat(Pk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return vk(`${n}${r}${t}${r}${n}`);
+	return kk(Y(e));
 }
 function kk(e) {
-	return Ak.test(e) && !jk.test(e) ? vk(e) : Dk(e);
+	let t = Ek(e), n = "`".repeat(Fk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return yk(`${n}${r}${t}${r}${n}`);
 }
-const Ak = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, jk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function Mk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? vk(`[${e}](${t})`) : e;
+function Ak(e) {
+	return jk.test(e) && !Mk.test(e) ? yk(e) : Ok(e);
 }
-function Nk(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return vk(`<!-- ${e} -->`);
+const jk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Mk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function Nk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? yk(`[${e}](${t})`) : e;
 }
 function Pk(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return yk(`<!-- ${e} -->`);
+}
+function Fk(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const Fk = (e) => e.length, Ik = (e) => Buffer.byteLength(e);
-var Lk = class {
+const Ik = (e) => e.length, Lk = (e) => Buffer.byteLength(e);
+var Rk = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21623,19 +21629,19 @@ var Lk = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return Rk(this.groups);
+		return zk(this.groups);
 	}
 	get hidden() {
-		return Rk(this.groups.filter((e) => !this.isShown(e)));
+		return zk(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function Rk(e) {
+function zk(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var zk = class {
+var Bk = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21657,7 +21663,7 @@ var zk = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Bk(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Vk(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -21681,119 +21687,119 @@ var zk = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Tk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Ek(t)) + 1, 0);
 	}
 };
-function Bk({ rows: e, short: t }) {
+function Vk({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function Vk(e, t, n) {
+function Hk(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? yk([bk(e.section.rows), ...s > 0 ? [kk(c)] : []]) : Ek([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? bk([xk(e.section.rows), ...s > 0 ? [Ak(c)] : []]) : Dk([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Ck(r, l)];
+	if (a === "always") return [wk(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${kk(r)}`, u ? Ck(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${Ak(r)}`, u ? wk(`Show ${J(o.count, i)}`, l) : l];
 }
-function Hk({ file: e, line: t }, n) {
-	let r = Dk(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Mk(r, i);
+function Uk({ file: e, line: t }, n) {
+	let r = Ok(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Nk(r, i);
 }
 // src/report/markdown/changeItems.ts
-const Uk = 1e3;
-function Wk(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Yw(e)}`;
+const Wk = 1e3;
+function Gk(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Xw(e)}`;
 	return {
-		rows: [`- ${Jw(e)}  ${NO[t]}${n}`],
+		rows: [`- ${Yw(e)}  ${PO[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Gk(e, t) {
-	let n = qk(e, t), r = Jk(e, t);
-	return {
-		rows: [xk([r === void 0 ? n : $`${n}${r}`])],
-		short: [xk([qk(e, {})])],
-		...gh(e) && { isLoss: !0 }
-	};
-}
 function Kk(e, t) {
-	let n = Ok(Rw(hO(e, t.texts), Uk));
+	let n = Jk(e, t), r = Yk(e, t);
 	return {
-		rows: [xk([$`${qk(e, t)}: ${n}`])],
-		short: [xk([qk(e, {})])]
+		rows: [Sk([r === void 0 ? n : $`${n}${r}`])],
+		short: [Sk([Jk(e, {})])],
+		..._h(e) && { isLoss: !0 }
 	};
 }
-function qk(e, { linkTo: t }) {
-	return $`${$`**${Dk(Jw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Dk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Hk(e.place, t)}` : $``}`;
+function qk(e, t) {
+	let n = kk(zw(gO(e, t.texts), Wk));
+	return {
+		rows: [Sk([$`${Jk(e, t)}: ${n}`])],
+		short: [Sk([Jk(e, {})])]
+	};
 }
-function Jk(e, t) {
-	if (e.action === "destroy") return $`: ${Ok(NO[e.how])}`;
+function Jk(e, { linkTo: t }) {
+	return $`${$`**${Ok(Yw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Ok(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Uk(e.place, t)}` : $``}`;
+}
+function Yk(e, t) {
+	if (e.action === "destroy") return $`: ${kk(PO[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? jO(e) : AO(n, r);
-		return i === "" ? void 0 : $`: ${Ok(Rw(i, Uk))}`;
+		let i = t.texts ? MO(e) : jO(n, r);
+		return i === "" ? void 0 : $`: ${kk(zw(i, Wk))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !iO(n, t)).flatMap((e) => Yk(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${Ek(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !aO(n, t)).flatMap((e) => Xk(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Dk(i, "diff")}`;
 }
-function Yk(e, t, { texts: n, languages: r }) {
-	let i = nO(e, t), a = xh(e, t) ? [`  ${kO(r)}`] : [];
+function Xk(e, t, { texts: n, languages: r }) {
+	let i = rO(e, t), a = Sh(e, t) ? [`  ${AO(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = _h(e, t) ? Zk(e, i, t) : [], s = o.length > 0 ? o : [Xk(e, i, t)];
+	let o = vh(e, t) ? Qk(e, i, t) : [], s = o.length > 0 ? o : [Zk(e, i, t)];
 	return [
-		...rA(t.edited),
-		...s.map((e) => Rw(e, Uk)),
+		...iA(t.edited),
+		...s.map((e) => zw(e, Wk)),
 		...a
 	];
 }
-function Xk(e, t, n) {
-	return n.before === void 0 || Sh(n.before) ? `+ ${t} ${nA(sO(e, n.field, n.after))}` : `  ${dO(e, n)}`;
+function Zk(e, t, n) {
+	return n.before === void 0 || Ch(n.before) ? `+ ${t} ${rA(cO(e, n.field, n.after))}` : `  ${fO(e, n)}`;
 }
-function Zk(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [sO(e, n, r), sO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? QD(a.slots, o.slots).flatMap(([e, n, r]) => Qk(`${t}.${e}`, n, r)) : Qk(t, a, o);
-}
-function Qk(e, t, n) {
-	if (t.as === "set" && n.as === "set") return $k(e, t.members, n.members);
-	let [r, i] = XD(t, n, 90), [a, o] = [tA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tA(n) ? "(empty)" : i}`];
-	return [...a, o];
+function Qk(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [cO(e, n, r), cO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? $D(a.slots, o.slots).flatMap(([e, n, r]) => $k(`${t}.${e}`, n, r)) : $k(t, a, o);
 }
 function $k(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => eA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(eO), `${J(r.length, "other")} in both`].join(", ") : eA(e);
+	if (t.as === "set" && n.as === "set") return eA(e, t.members, n.members);
+	let [r, i] = ZD(t, n, 90), [a, o] = [nA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${nA(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function eA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => tA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(tO), `${J(r.length, "other")} in both`].join(", ") : tA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function eA(e) {
-	return JD({
+function tA(e) {
+	return YD({
 		as: "set",
 		members: e
 	});
 }
-function tA(e) {
+function nA(e) {
 	return e.as === "text" && e.text === "";
 }
-function nA(e) {
-	return e.as === "text" ? XD(e, e, 90)[0] : JD(e);
-}
 function rA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${lO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? ZD(e, e, 90)[0] : YD(e);
 }
-function iA(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !iO(e.kind, t)).flatMap((t) => aA(e.kind, t));
-	if (n.length !== 0) return { rows: [xk([$`${qk(e, t)}\n${Ek(n, "diff")}`])] };
+function iA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${uO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function aA(e, t) {
-	let n = nO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : oA("-", n, sO(e, t.field, r)), ...oA("+", n, sO(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !aO(e.kind, t)).flatMap((t) => oA(e.kind, t));
+	if (n.length !== 0) return { rows: [Sk([$`${Jk(e, t)}\n${Dk(n, "diff")}`])] };
 }
-function oA(e, t, n) {
-	return sA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Rw(Fw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${eO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function oA(e, t) {
+	let n = rO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : sA("-", n, cO(e, t.field, r)), ...sA("+", n, cO(e, t.field, i))];
+}
+function sA(e, t, n) {
+	return cA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = zw(Iw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${tO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function sA(e) {
+function cA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -21802,7 +21808,7 @@ function sA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const cA = {
+const lA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -21810,43 +21816,43 @@ const cA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function lA({ plan: e, target: t }, n) {
+function uA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [dA(r.settings)] : [],
-			fA((r ?? e).sends),
-			pA(a.filter(LD), n),
-			...fk.map((e) => uA(e, i, n)),
-			gA(mA, a.filter(RD), n),
-			gA(hA, a.filter((e) => !LD(e) && !RD(e)), n),
-			...r ? [vA(r)] : [],
-			yA(i, n)
+			...r ? [fA(r.settings)] : [],
+			pA((r ?? e).sends),
+			mA(a.filter(RD), n),
+			...pk.map((e) => dA(e, i, n)),
+			_A(hA, a.filter(zD), n),
+			_A(gA, a.filter((e) => !RD(e) && !zD(e)), n),
+			...r ? [yA(r)] : [],
+			bA(i, n)
 		],
-		pending: r ? bA(r, n) : []
+		pending: r ? xA(r, n) : []
 	};
 }
-function uA(e, t, n) {
-	let r = t.filter((t) => pk(t) === e), i = {
-		title: `${kw(r.length)} ${cA[e]}`,
+function dA(e, t, n) {
+	let r = t.filter((t) => mk(t) === e), i = {
+		title: `${Aw(r.length)} ${lA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Lk(r.map(Wk))
+		section: new Rk(r.map(Gk))
 	};
-	let a = r.map((e) => Gk(e, n));
+	let a = r.map((e) => Kk(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Lk(a)
+		section: new Rk(a)
 	};
 }
-function dA(e) {
+function fA(e) {
 	let t = e.map((e) => ({
-		rows: [EO(e)],
+		rows: [DO(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -21854,23 +21860,23 @@ function dA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Lk(t)
+		section: new Rk(t)
 	};
 }
-function fA(e = []) {
+function pA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Lk(TO(e).map((e) => ({
+		section: new Rk(EO(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function pA(e, t) {
+function mA(e, t) {
 	let n = e.map((e) => ({
-		...Kk(e, t),
+		...qk(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -21878,48 +21884,48 @@ function pA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new Lk(n)
+		section: new Rk(n)
 	};
 }
-const mA = "to pull: edited in the project, and not in the manifests", hA = "kept: different, and not changed by apply";
-function gA(e, t, n) {
-	let r = t.length > 20 ? _A(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [xk([$`and ${kk(kw(i))} more, which the report file lists`])],
+const hA = "to pull: edited in the project, and not in the manifests", gA = "kept: different, and not changed by apply";
+function _A(e, t, n) {
+	let r = t.length > 20 ? vA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Sk([$`and ${Ak(Aw(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => Kk(e, n));
+	}, o = r.map((e) => qk(e, n));
 	return {
-		title: `${kw(t.length)} ${e}`,
+		title: `${Aw(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Lk(i > 0 ? [...o, a] : o)
+		section: new Rk(i > 0 ? [...o, a] : o)
 	};
 }
-function _A(e) {
+function vA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function vA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Jw(e))];
+function yA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Yw(e))];
 	return {
-		title: `${kw(n.length)} no longer managed, and unchanged in the project`,
+		title: `${Aw(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Lk(n.map((e) => ({ rows: [e] })))
+		section: new Rk(n.map((e) => ({ rows: [e] })))
 	};
 }
-function yA(e, t) {
-	let n = e.flatMap((e) => iA(e, t) ?? []);
+function bA(e, t) {
+	let n = e.flatMap((e) => aA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Lk(n)
+		section: new Rk(n)
 	};
 }
-function bA({ pending: e, resolved: t, commit: n }, r) {
+function xA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -21931,38 +21937,38 @@ function bA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new Lk(e.map((e) => Gk(e, r)))
+		section: new Rk(e.map((e) => Kk(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new Lk(t.map((e) => ({ rows: Gk(e, a).rows })))
+		section: new Rk(t.map((e) => ({ rows: Kk(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function xA(e, t) {
+function SA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => CO(e, TA(e, t))),
-		...n.flatMap((e) => MO([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => wO(e, EA(e, t))),
+		...n.flatMap((e) => NO([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...MO(r, { texts: t })
+		...NO(r, { texts: t })
 	];
 }
-function SA(e) {
-	return e.map((e) => Jw(e)).sort();
-}
 function CA(e) {
-	if (e.length === 0) return "";
-	let t = SA(e), n = t.length > wA ? ` and ${t.length - wA} more` : "";
-	return `Unmanaged: ${t.slice(0, wA).join(", ")}${n}`;
+	return e.map((e) => Yw(e)).sort();
 }
-const wA = 10;
-function TA(e, t) {
+function wA(e) {
+	if (e.length === 0) return "";
+	let t = CA(e), n = t.length > TA ? ` and ${t.length - TA} more` : "";
+	return `Unmanaged: ${t.slice(0, TA).join(", ")}${n}`;
+}
+const TA = 10;
+function EA(e, t) {
 	let n = {
-		label: Jw(e),
-		place: Yw(e)
+		label: Yw(e),
+		place: Xw(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -21975,135 +21981,135 @@ function TA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: EA(e, t)
+		words: DA(e, t)
 	};
 }
-function EA(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !iO(n, e)).map((r) => (t ? fO(n, r) : `${nO(n, r)} differs`) + DA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function DA(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !aO(n, e)).map((r) => (t ? pO(n, r) : `${rO(n, r)} differs`) + OA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function DA(e, t) {
+function OA(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${lO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${uO(e.at)})`;
 }
-function OA({ state: e }) {
+function kA({ state: e }) {
 	return e === "not attempted";
 }
-function kA(e, t = () => !0) {
+function AA(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${qh(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Jh(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: AA(e, 300),
+			names: jA(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => AA(e, 100)).join(", ")} and ${kw(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => jA(e, 100)).join(", ")} and ${Aw(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function AA({ change: e }, t) {
+function jA({ change: e }, t) {
 	return X(e.label, t);
 }
-function jA({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${Hk(t, r)}` : $``;
-	return { rows: [xk([$`**${kk(e)}**${i}: ${NA(n)}`])] };
+function MA({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${Uk(t, r)}` : $``;
+	return { rows: [Sk([$`**${Ak(e)}**${i}: ${PA(n)}`])] };
 }
-function MA(e, t) {
-	return kA(e, OA).map(({ result: e, names: n, count: r }) => {
-		let i = Gh(e), a = i ? $` · ${Hk(i, t)}` : $``, o = kk(qh(e.outcome));
+function NA(e, t) {
+	return AA(e, kA).map(({ result: e, names: n, count: r }) => {
+		let i = Kh(e), a = i ? $` · ${Uk(i, t)}` : $``, o = Ak(Jh(e.outcome));
 		return {
 			count: r,
-			rows: [xk([$`**${Dk(n)}**${a} · ${o}: ${NA(Jh(e))}`])]
+			rows: [Sk([$`**${Ok(n)}**${a} · ${o}: ${PA(Yh(e))}`])]
 		};
 	});
 }
-function NA(e) {
-	return Ok(X(e, 1e3));
+function PA(e) {
+	return kk(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const PA = 1e3;
-function FA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, PA)}`] };
+const FA = 1e3;
+function IA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, FA)}`] };
 }
-function IA(e) {
-	return kA(e, OA).map(({ result: e, names: t, count: n }) => {
-		let r = X(Jh(e), PA);
+function LA(e) {
+	return AA(e, kA).map(({ result: e, names: t, count: n }) => {
+		let r = X(Yh(e), FA);
 		return {
 			count: n,
-			rows: [`${Yw({ place: Gh(e) })}  ${t}  ${qh(e.outcome)}: ${r}`]
+			rows: [`${Xw({ place: Kh(e) })}  ${t}  ${Jh(e.outcome)}: ${r}`]
 		};
 	});
 }
-function LA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function RA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Rw(e, PA)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${zw(e, FA)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function RA(e, t, n, r) {
+function zA(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: yk([
-			...r ? [KA(e, t)] : [],
-			JA(e, r),
-			...YA(e),
-			...XA(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${Dk(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${kk(uk(void 0))}: ${Dk(X(s, 800))}`]
+		head: bk([
+			...r ? [qA(e, t)] : [],
+			YA(e, r),
+			...XA(e),
+			...ZA(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${Ok(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Ak(dk(void 0))}: ${Ok(X(s, 800))}`]
 		]),
-		problems: zA(i.filter(XC), n.linkTo),
+		problems: BA(i.filter(ZC), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Lk(MA(c, n.linkTo))
+			section: new Rk(NA(c, n.linkTo))
 		},
-		...BA(e, t, n),
-		unmanaged: HA(e, n)
+		...VA(e, t, n),
+		unmanaged: UA(e, n)
 	};
 }
-function zA(e, t) {
-	let n = new Lk(e.map((e) => jA(e, t)));
+function BA(e, t) {
+	let n = new Rk(e.map((e) => MA(e, t)));
 	return {
-		title: lk(e),
+		title: uk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function BA(e, { command: t }, { now: n, linkTo: r }) {
+function VA(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: VA(xA(i, a)),
+		groups: HA(SA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: VA(xO(i, {
+		groups: HA(SO(i, {
 			now: n,
 			texts: a,
-			file: Hh(t, e)
+			file: Uh(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = lA(e, {
+	let { own: o, pending: s } = uA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22113,32 +22119,32 @@ function BA(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function VA(e) {
+function HA(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Lk(t.map(LA))
+		section: new Rk(t.map(RA))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function HA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = SA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${kw(i)} more; ${n}`],
+function UA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = CA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Aw(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${kw(e.length)}`,
+		title: `Unmanaged: ${Aw(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Lk(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new Rk(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function UA({ groups: e }) {
+function WA({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function WA(e, t) {
+function GA(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22148,143 +22154,143 @@ function WA(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function GA(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Vk(e, n, t), d = s.flatMap(u);
-	return yk([
+function KA(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Hk(e, n, t), d = s.flatMap(u);
+	return bk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [Ck("The plan", yk(d))] : d,
+		...r && d.length > 0 ? [wk("The plan", bk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function KA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ZA(n ?? r)}${i ? $` · ${ZA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${kk(`Applied: ${nk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${kk(qA(hk($h(e))))}**` : $`${o}\n\n**${kk(t === "drift" ? YO([e]) : GO(i, e.effort))}**` : o;
+function qA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${QA(n ?? r)}${i ? $` · ${QA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Ak(`Applied: ${rk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Ak(JA(gk(eg(e))))}**` : $`${o}\n\n**${Ak(t === "drift" ? XO([e]) : KO(i, e.effort))}**` : o;
 }
-function qA(e) {
+function JA(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function JA({ id: e, plan: t }, n) {
-	let r = Jy(e);
-	return $`Project ${t && !n ? $`${ZA(t.project.name)} · ` : $``}${Dk(X(e, 200))}${r === void 0 ? $`` : $` · ${Mk($`open in Lokalise`, r)}`}`;
+function YA({ id: e, plan: t }, n) {
+	let r = Yy(e);
+	return $`Project ${t && !n ? $`${QA(t.project.name)} · ` : $``}${Ok(X(e, 200))}${r === void 0 ? $`` : $` · ${Nk($`open in Lokalise`, r)}`}`;
 }
-function YA({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Dk(X(e.why, 400))}.`] : [];
+function XA({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Ok(X(e.why, 400))}.`] : [];
 }
-function XA(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && KO(n.project, $h(e));
-	return i ? [$`${kk(i.start)} ${Dk(i.languages)} ${kk(i.end)}`] : [];
+function ZA(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qO(n.project, eg(e));
+	return i ? [$`${Ak(i.start)} ${Ok(i.languages)} ${Ak(i.end)}`] : [];
 }
-function ZA(e) {
-	return Dk(X(e, 80));
+function QA(e) {
+	return Ok(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function QA({ manifest_comparison: e }) {
+function $A({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${kk(zO)}: ${Dk(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = RO, a = kk(`Difference: ${WO(n)}.`);
-	return [$`**${kk(r)}** (${Dk(t.slice(0, 7))}). ${kk(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${Ak(BO)}: ${Ok(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = zO, a = Ak(`Difference: ${GO(n)}.`);
+	return [$`**${Ak(r)}** (${Ok(t.slice(0, 7))}). ${Ak(i)}`, $`**${a}**`];
 }
-function $A({ manifest_comparison: e }, t) {
+function ej({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => ej(e, t, n.length > 1));
+	return n.map((e) => tj(e, t, n.length > 1));
 }
-function ej(e, { linkTo: t }, n) {
+function tj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${kk(WO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => VO(e, u.texts);
+	}, d = $`**${Ak(GO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => HO(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? yk([$`### ${ZA(l)}`, d]) : $``,
-		problems: zA([]),
-		failed: zA([]),
+		head: n ? bk([$`### ${QA(l)}`, d]) : $``,
+		problems: BA([]),
+		failed: BA([]),
 		groups: [
-			dA(s),
-			nj(`${kw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			fA(s),
+			rj(`${Aw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			nj(`${kw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...tj(r, u),
-			nj(`${kw(a.length)} with another id or former name`, a.map(HO)),
-			nj(`${J(o.length, "manifest")} with other values for new entries`, o.map(UO)),
-			yA(r, u)
+			rj(`${Aw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...nj(r, u),
+			rj(`${Aw(a.length)} with another id or former name`, a.map(UO)),
+			rj(`${J(o.length, "manifest")} with other values for new entries`, o.map(WO)),
+			bA(r, u)
 		],
 		pending: [],
-		unmanaged: zA([])
+		unmanaged: BA([])
 	};
 }
-function tj(e, t) {
+function nj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Gk(e, t));
+		let r = n.map((e) => Kk(e, t));
 		return {
-			title: `${kw(n.length)} ${e}`,
+			title: `${Aw(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new Lk(r)
+			section: new Rk(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !KD(e))),
-		r("renamed", n.filter(KD)),
+		r("changed", n.filter((e) => !qD(e))),
+		r("renamed", n.filter(qD)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function nj(e, t) {
+function rj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Lk(t.map((e) => LA(e)))
+		section: new Rk(t.map((e) => RA(e)))
 	};
 }
 // src/report/markdown/body.ts
-const rj = 7 / 8;
-function ij(e, t) {
-	let n = Qf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = sj(n), s = $A(n, t), c = o.length + s.length > 1, l = new zk(t.limit, i), u = yk([
-		cj(n),
-		lj(n, t),
-		...uj(n, t),
-		...QA(n)
-	]), d = (e) => kk(`… and ${J(e, "more project")}; ${r}.`), f = hj(n, t);
-	l.takeText(yk([
+const ij = 7 / 8;
+function aj(e, t) {
+	let n = $f(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = cj(n), s = ej(n, t), c = o.length + s.length > 1, l = new Bk(t.limit, i), u = bk([
+		lj(n),
+		uj(n, t),
+		...dj(n, t),
+		...$A(n)
+	]), d = (e) => Ak(`… and ${J(e, "more project")}; ${r}.`), f = gj(n, t);
+	l.takeText(bk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = zA(a, t.linkTo);
+	let p = BA(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => RA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(WA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) UA(e) || g(e);
+	let m = [...o.map((e) => zA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(GA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) WA(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), rj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), ij), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [aj, oj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(UA)) {
-		l.showLosses(y(), rj);
+	for (let e of [oj, sj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(WA)) {
+		l.showLosses(y(), ij);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return yk([
+	return bk([
 		u,
-		...Vk(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => GA(e, t, c ? 4 : 3)),
+		...Hk(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => KA(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const aj = ({ problems: e }) => e, oj = ({ failed: e }) => e;
-function sj({ problems: e, projects: t }) {
+const oj = ({ problems: e }) => e, sj = ({ failed: e }) => e;
+function cj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22297,58 +22303,58 @@ function sj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function cj(e) {
+function lj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${kk(WO(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${kk(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${Ak(GO(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Ak(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Uh(e).filter(YC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${kk(hk(n.flatMap($h)) + r)}${a}`;
+		let t = Wh(e).filter(XC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${Ak(gk(n.flatMap(eg)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${ZA(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${kk(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${QA(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Ak(t)}${s}${a}`;
 }
-function lj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Zw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${Dk(Rw(r, 400))}` : kk(r));
-}
-function uj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? fj(e, t) : [dj(e, sk(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = ik(e), l = c.length > 0 ? $` Not reached: ${Dk(Rw(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${kk(s)}**${l}`, ...a ? o : []];
+function uj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Qw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${Ok(zw(r, 400))}` : Ak(r));
 }
 function dj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? pj(e, t) : [fj(e, ck(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = ak(e), l = c.length > 0 ? $` Not reached: ${Ok(zw(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Ak(s)}**${l}`, ...a ? o : []];
+}
+function fj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${ig(e) ? $`❌ ` : Qh(e) || n ? $`✅ ` : $``}**${kk(t)}**`;
+	return $`${ag(e) ? $`❌ ` : $h(e) || n ? $`✅ ` : $``}**${Ak(t)}**`;
 }
-function fj(e, { isPullRequest: t }) {
-	if (ig(e)) {
-		let t = Uh(e), n = t.filter(YC), r = t.filter((e) => e.severity === "error" && XC(e)), i = yk([...r.length > 0 ? [dj(e, `${lk(r)}. ${mj(r)}`)] : [], ...n.length > 0 ? [dj(e, pj(n))] : []]);
-		return gj(e) && e.projects.every((e) => $h(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function pj(e, { isPullRequest: t }) {
+	if (ag(e)) {
+		let t = Wh(e), n = t.filter(XC), r = t.filter((e) => e.severity === "error" && ZC(e)), i = bk([...r.length > 0 ? [fj(e, `${uk(r)}. ${hj(r)}`)] : [], ...n.length > 0 ? [fj(e, mj(n))] : []]);
+		return _j(e) && e.projects.every((e) => eg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return eg(e) ? [$`✅ **${kk(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function pj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${kw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return tg(e) ? [$`✅ **${Ak(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function mj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Aw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function hj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function hj(e, { isPullRequest: t }) {
+function gj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap($h), a = gj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ig(vj(e)) ? [o] : [], _j(e)];
+	let i = r.flatMap(eg), a = _j(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ag(yj(e)) ? [o] : [], vj(e)];
 }
-function gj({ projects: e }) {
+function _j({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function _j(e) {
-	return Ck("How to read this", yk([
-		...gj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		kk(sk(e)),
+function vj(e) {
+	return wk("How to read this", bk([
+		..._j(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		Ak(ck(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22361,10 +22367,10 @@ function _j(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function vj(e) {
+function yj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(XC)
+		problems: e.problems.filter(ZC)
 	}));
 	return {
 		...e,
@@ -22372,48 +22378,48 @@ function vj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const yj = 1048576;
-function bj(e, { now: t, reportFile: n, limit: r = yj, linkTo: i }) {
+const bj = 1048576;
+function xj(e, { now: t, reportFile: n, limit: r = bj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${ij(e, {
+	return $`${aj(e, {
 		now: t,
 		limit: r - 1,
-		measure: Ik,
+		measure: Lk,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function xj(e, t) {
-	let n = ig(e) ? "bad" : "good", r = e.stopped ? [t("bad", ak(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${uk(e)}: ${Y(t)}`]), o = Sj(e);
+function Sj(e, t) {
+	let n = ag(e) ? "bad" : "good", r = e.stopped ? [t("bad", ok(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dk(e)}: ${Y(t)}`]), o = Cj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Kw);
+	].map(qw);
 }
-function Sj(e) {
+function Cj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? tk(e) : r ? t === "drift" ? n.length > 1 ? YO(n) : "" : n.length > 1 ? JO(n) : "" : e.stopped ? "" : ck(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? nk(e) : r ? t === "drift" ? n.length > 1 ? XO(n) : "" : n.length > 1 ? YO(n) : "" : e.stopped ? "" : lk(e);
 }
 // src/report/text/planText.ts
-const Cj = {
+const wj = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function wj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Tj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Xw(e)} · ${Zw(e.manifests)}`, l = s ? xA(a, i) : xO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Zw(e)} · ${Qw(e.manifests)}`, l = s ? SA(a, i) : SO(a, {
 		now: n,
 		texts: i,
-		file: Hh(r, e)
-	}), u = Jy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : TO(a.sends).map((e) => `  ${t(Cj["!"], e)}`), p = s ? void 0 : KO(a.project, a.changes), m = CA(o), h = s ? YO([e]) : GO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Tj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Cj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Uh(r, e)
+	}), u = Yy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : EO(a.sends).map((e) => `  ${t(wj["!"], e)}`), p = s ? void 0 : qO(a.project, a.changes), m = wA(o), h = s ? XO([e]) : KO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Ej(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(wj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22422,23 +22428,23 @@ function wj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(Kw);
+	].map(qw);
 }
-function Tj(e, t) {
-	let n = Dj(e.map(({ label: e }) => e), 36), r = Dj(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Ej(e, n, r, t));
+function Ej(e, t) {
+	let n = Oj(e.map(({ label: e }) => e), 36), r = Oj(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Dj(e, n, r, t));
 }
-function Ej({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Cj[e], e)} ${l ? Oj(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Oj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function Dj(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function Dj({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(wj[e], e)} ${l ? kj(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", kj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function Oj(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function kj(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function Aj(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22451,35 +22457,35 @@ function kj(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? jj([e], t) : o === 3 && e.place ? [Aj(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Mj([e], t) : o === 3 && e.place ? [jj(e.place.file, a.slice(o))] : [];
 	});
 }
-function Aj(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Kw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function jj(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Kw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Lw(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return qw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function Mj(e, t) {
-	return kA(e).map(({ result: e, names: n }) => Kw(`${Yw({ place: Gh(e) })}: ${t("bad", qh(e.outcome))}: ${n}: ${Lw(Jh(e))}`));
+	return e.map(({ severity: e, message: n, place: r }) => qw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Rw(n)}`));
 }
-function Nj({ problems: e, projects: t }, n) {
-	return [...kj(e, n), ...t.flatMap((e) => {
+function Nj(e, t) {
+	return AA(e).map(({ result: e, names: n }) => qw(`${Xw({ place: Kh(e) })}: ${t("bad", Jh(e.outcome))}: ${n}: ${Rw(Yh(e))}`));
+}
+function Pj({ problems: e, projects: t }, n) {
+	return [...Aj(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Kw(Fw(e))),
-			...kj(e.problems, n),
-			...Mj(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => qw(Iw(e))),
+			...Aj(e.problems, n),
+			...Nj(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Kw(n("strong", `Project ${Xw(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [qw(n("strong", `Project ${Zw(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Pj({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Fj({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Fj(e) {
+function Ij(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22487,11 +22493,11 @@ function Fj(e) {
 	};
 }
 // src/terminal/streams.ts
-function Ij(...e) {
+function Lj(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const Lj = {
+const Rj = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22503,8 +22509,8 @@ const Lj = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => dD("plan", e, t)
-}, Rj = {
+	run: (e, t) => fD("plan", e, t)
+}, zj = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -22515,27 +22521,27 @@ const Lj = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => dD("validate", e, t)
-}, zj = {
+	run: (e, t) => fD("validate", e, t)
+}, Bj = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => dD("drift", e, t)
+	run: (e, t) => fD("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function Bj(e, t) {
-	let n = t ? ["Nothing was written."] : Hj(e);
-	return [...Vj(e, t), ...n];
-}
 function Vj(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${jw(r, Wj(e))}`, ...t ? [
+	let n = t ? ["Nothing was written."] : Uj(e);
+	return [...Hj(e, t), ...n];
+}
+function Hj(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Mw(r, Gj(e))}`, ...t ? [
 		"",
-		...Fw(i.trimEnd()).split("\n"),
+		...Iw(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${jw(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Mw(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -22543,8 +22549,8 @@ function Vj(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Hj({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${Uj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Uj)].join(" ");
+function Uj({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${Wj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Wj)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -22552,71 +22558,71 @@ function Hj({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function Uj(e) {
-	return Y(YE(e));
-}
 function Wj(e) {
+	return Y(XE(e));
+}
+function Gj(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function Gj(e, t) {
+async function Kj(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = Fm(await P(n));
+		i = Im(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Om({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? km({
 			path: n,
 			text: `${r}\n`
-		}) : km(L("not-read", `${Am(n, t)} cannot be read: ${zm(e)}`));
+		}) : Am(L("not-read", `${jm(n, t)} cannot be read: ${Bm(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return Om(void 0);
+	if (a.includes(r) || a.includes(O(e))) return km(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Om({
+	return km({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function Kj(e, t) {
-	let n = await Promise.all(e.map((e) => Zj(e, t)));
+async function qj(e, t) {
+	let n = await Promise.all(e.map((e) => Qj(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [tM(e, i, t)];
+		return i === void 0 ? [] : [nM(e, i, t)];
 	});
 }
-async function qj(e, t) {
+async function Jj(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Jj(r, t)
+			part: await Yj(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Yj(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Xj(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Xj(e, t).catch(() => {});
+		for (let e of r.reverse()) await Zj(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [tM(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [nM(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Jj(e, t) {
-	let n = await Zj(e, t);
+async function Yj(e, t) {
+	let n = await Qj(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await Qj(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await $j(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function Yj({ path: e, replaces: t }, n) {
+async function Xj({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -22624,105 +22630,105 @@ async function Yj({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (eM(t, "EEXIST") || await $j(e)) throw Error("it exists already");
+		if (tM(t, "EEXIST") || await eM(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function Xj(e, t) {
+async function Zj(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await Yj({
+	i === void 0 ? await le(n) : await Xj({
 		...e,
 		replaces: r
-	}, await Jj({
+	}, await Yj({
 		...e,
 		text: i
 	}, t));
 }
-async function Zj({ path: e, replaces: t }, n) {
+async function Qj({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!jm(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!Mm(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!eM(e, "ENOENT")) throw e;
+			if (!tM(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Am(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${jm(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Am(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${jm(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function Qj(e, { working: t }) {
+async function $j(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function $j(e) {
+async function eM(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function eM(e, t) {
+function tM(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function tM({ path: e }, t, n) {
-	return L("not-written", `${Am(e, n)} ${t}.`);
+function nM({ path: e }, t, n) {
+	return L("not-written", `${jm(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function nM(e) {
+function rM(e) {
 	return `schema/${e}.json`;
 }
-function rM(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${nM(e)}`;
-}
 function iM(e) {
-	return `yaml-language-server: $schema=${rM(e)}`;
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${rM(e)}`;
+}
+function aM(e) {
+	return `yaml-language-server: $schema=${iM(e)}`;
 }
 // src/run/pull/chosen.ts
-function aM({ name: e, languages: t = [], baseLanguage: n }, r) {
+function oM({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? Om(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : km(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? km(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Am(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function oM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ZC(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return km(o);
-	let s = aM(e, r ? n : n ?? []);
+function sM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = QC(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return Am(o);
+	let s = oM(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? sM(a) : [],
-		...IC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? cM(a) : [],
+		...LC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return Om((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
-}
-function sM(e) {
-	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+	return km((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function cM(e) {
+	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+}
+function lM(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const lM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function uM(e) {
+const uM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function dM(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = dM(r), i = e;
-		for (let t = 2; n.has(fM(i)); t++) i = `${e}-${t}`;
-		n.add(fM(i)), t.set(r, i);
+		let e = fM(r), i = e;
+		for (let t = 2; n.has(pM(i)); t++) i = `${e}-${t}`;
+		n.add(pM(i)), t.set(r, i);
 	}
 	return t;
 }
-function dM(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : lM.test(t) ? `group-${t}` : t;
-}
 function fM(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : uM.test(t) ? `group-${t}` : t;
+}
+function pM(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function pM(e, t, n) {
-	let r = hM(e, t, n);
+function mM(e, t, n) {
+	let r = gM(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -22732,19 +22738,19 @@ function pM(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = mM(t, (t) => hM(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : hM(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = hM(t, (t) => gM(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : gM(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function mM(e, t, n) {
+function hM(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = mM(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = hM(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -22756,8 +22762,8 @@ function mM(e, t, n) {
 		left: i
 	};
 }
-function hM(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!_M(t)) return "It has a character that a manifest cannot contain.";
+function gM(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!vM(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -22765,12 +22771,12 @@ function hM(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(gM(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(_M(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function gM(e, t = "") {
+function _M(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -22784,11 +22790,11 @@ function gM(e, t = "") {
 		}
 	};
 }
-function _M(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && _M(t));
+function vM(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && vM(t));
 }
 // src/manifest/write/newEntry.ts
-function vM(e, t, n, r) {
+function yM(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -22796,30 +22802,30 @@ function vM(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = pM(o, s, c);
+	}, l = mM(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = pM(e, t, c);
+		let r = mM(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!yM(e, n, r)) {
+		if (!bM(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? bM(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...xM(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? xM(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...SM(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : pM(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : mM(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -22834,10 +22840,10 @@ function vM(e, t, n, r) {
 		unasked: p
 	};
 }
-function yM({ newManifest: e }, { name: t }, { fields: n }) {
+function bM({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function bM(e, t) {
+function xM(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -22845,7 +22851,7 @@ function bM(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function xM(e, t, n) {
+function SM(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -22853,24 +22859,24 @@ function xM(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function SM(e, t, n, r) {
+function CM(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of DM(e, t.objects)) {
-		let t = vM(e, i, n, r);
+	for (let i of OM(e, t.objects)) {
+		let t = yM(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = CM(e, o, t, n);
+		let r = wM(e, o, t, n);
 		if (r.size === 0) break;
-		if (!wM(e, o, r)) {
+		if (!TM(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -22878,8 +22884,8 @@ function SM(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: EM(e, t),
-		fixed: Object.keys(TM(t))
+		entry: DM(e, t),
+		fixed: Object.keys(EM(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -22888,8 +22894,8 @@ function SM(e, t, n, r) {
 		unasked: c
 	};
 }
-function CM(e, t, n, r) {
-	let i = t.map((t, n) => gM(e.entry.schema.parse(EM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function wM(e, t, n, r) {
+	let i = t.map((t, n) => _M(e.entry.schema.parse(DM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -22900,7 +22906,7 @@ function CM(e, t, n, r) {
 	}
 	return c;
 }
-function wM(e, t, n) {
+function TM(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -22908,13 +22914,13 @@ function wM(e, t, n) {
 	}
 	return i;
 }
-function TM({ distinguishing: e, level: t }) {
+function EM({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function EM(e, t, n = []) {
+function DM(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...TM(t)
+		...EM(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -22924,63 +22930,63 @@ function EM(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function DM(e, t) {
+function OM(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => OM(e.label, t.label) || OM(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => kM(e.label, t.label) || kM(e.id, t.id)).map(({ live: e }) => e);
 }
-function OM(e, t) {
+function kM(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function kM(e, t = []) {
+function AM(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => AM(t, e === "key"),
+		Scalar: (e, t) => jM(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = MM(t.items);
+			t.flow = NM(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = NM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = PM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function AM(e, t) {
+function jM(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = jM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
-}
-function jM(e) {
-	let t = e.replaceAll("\n", "").search(Mw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = MM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
 function MM(e) {
+	let t = e.replaceAll("\n", "").search(Nw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function NM(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function NM(e) {
-	return e.replace(/[\ufffe\uffff]/g, PM).replace(Mw, (e) => e === "\n" ? e : PM(e));
-}
 function PM(e) {
+	return e.replace(/[\ufffe\uffff]/g, FM).replace(Nw, (e) => e === "\n" ? e : FM(e));
+}
+function FM(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function FM({ project: e, objects: t }, n, r) {
+function IM({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = SM(o, s, {
+			let c = CM(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -22991,19 +22997,19 @@ function FM({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return IM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return LM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: kM(LM(o, t), l)
+				text: AM(RM(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function IM({ newManifest: e }, t, n) {
-	let r = zM(t, ({ live: t }) => e?.group(t, n)), i = [...uM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function LM({ newManifest: e }, t, n) {
+	let r = BM(t, ({ live: t }) => e?.group(t, n)), i = [...dM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23012,10 +23018,10 @@ function IM({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function LM(e, t) {
+function RM(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = RM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = zM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23027,11 +23033,11 @@ function LM(e, t) {
 		[e.plural]: r
 	};
 }
-function RM(e) {
-	let [t] = [...zM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function zM(e) {
+	let [t] = [...BM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function zM(e, t) {
+function BM(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23040,27 +23046,27 @@ function zM(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function BM({ objects: e }) {
+function VM({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function VM(e) {
+function HM(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = Rf(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = zf(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function HM(e, { owner: t }) {
+function UM(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !UM(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !WM(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23075,45 +23081,45 @@ function HM(e, { owner: t }) {
 		...a
 	];
 }
-function UM(e, t) {
+function WM(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const WM = new AbortController().signal;
-function GM({ id: e }, { globs: t }, n) {
+const GM = new AbortController().signal;
+function KM({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function KM(e, t) {
+async function qM(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Zm(e, t, {}, WM);
+	let { paths: n } = await Qm(e, t, {}, GM);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function qM(e, t) {
+function JM(e, t) {
 	return e ?? t.folder;
 }
-function JM(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(qM(r, n), `${e}.yaml`);
+function YM(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(JM(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function YM(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Zm({
+async function XM(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Qm({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, WM), o = new Set(Object.values(a).flat());
+	}, n, r, GM), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Am(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, jm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const XM = "lokaform.env";
-async function ZM(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await QM(e, i), { variables: o } = a;
+const ZM = "lokaform.env";
+async function QM(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await $M(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = FM(a.live, {
+	let s = IM(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -23124,11 +23130,11 @@ async function ZM(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: JM(e.kind, e.group, n, i.out)
+		path: YM(e.kind, e.group, n, i.out)
 	})), l = [
-		...BM(e),
-		...VM([...a.left, ...s.left]),
-		...$M(c, e, o, t, i.usable, r)
+		...VM(e),
+		...HM([...a.left, ...s.left]),
+		...eN(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -23137,7 +23143,7 @@ async function ZM(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await eN(o, j(qM(i.out, n), XM), r);
+	let d = await tN(o, j(JM(i.out, n), ZM), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -23152,7 +23158,7 @@ async function ZM(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function QM(e, { usable: t, confirms: n }) {
+async function $M(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -23183,26 +23189,26 @@ async function QM(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function $M(e, t, n, { rules: r }, i, a) {
+function eN(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Am(e, a),
+		path: jm(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = Vy(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = Hy(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return HM(EE(c, t, r, Ht), r);
+	return UM(DE(c, t, r, Ht), r);
 }
-async function eN(e, t, n) {
+async function tN(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await Gj(t, n);
+	let r = await Kj(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -23215,14 +23221,14 @@ async function eN(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function tN(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = GM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function nN(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = KM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...cM(r.fields),
-		...await nN(c, n, e.out, a)
+		...lM(r.fields),
+		...await rN(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = kC(t, {
+	let u = AC(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -23231,16 +23237,16 @@ async function tN(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await fw(u.value, t.id, {
+		let o = await pw(u.value, t.id, {
 			kinds: c,
-			languages: (e) => aM(e, r.languages),
+			languages: (e) => oM(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = iN(e, t);
+				let n = aN(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = aM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ZM(o.value, {
+		let s = oM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await QM(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -23251,63 +23257,63 @@ async function tN(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [iM(e)],
-			onVariables: (e) => i.onSecrets(Vu(e))
+			header: (e) => [aM(e)],
+			onVariables: (e) => i.onSecrets(Hu(e))
 		}), m = [
 			...l,
 			...d,
-			...aN(o.value.project),
+			...oN(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await Kj(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await qj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await qj(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await Jj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await rN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await iN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, HE(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, UE(e)] };
 	}
 }
-function nN(e, t, n, r) {
-	return Kj(e.map(({ plural: e }) => ({
-		path: JM(e, void 0, t, n),
+function rN(e, t, n, r) {
+	return qj(e.map(({ plural: e }) => ({
+		path: YM(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function rN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(XM));
+async function iN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(ZM));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: Am(e.path, s)
+			path: jm(e.path, s)
 		})),
 		...f && { variables: {
-			path: Am(f.path, s),
+			path: jm(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await YM(c, i, r, s)
+		flags: a ? [] : await XM(c, i, r, s)
 	};
 }
-function iN({ plural: e, sharedByBranches: t }, n) {
+function aN({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function aN({ name: e, segmentation: t }) {
+function oN({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var oN = class {
+var sN = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23436,38 +23442,38 @@ var oN = class {
 		return r;
 	}
 };
-new class extends oN {}();
+new class extends sN {}();
 // node_modules/diff/libesm/util/string.js
-function sN(e, t) {
+function cN(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function cN(e, t) {
+function lN(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function lN(e, t, n) {
+function uN(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function uN(e, t, n) {
+function dN(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function dN(e, t) {
-	return lN(e, t, "");
 }
 function fN(e, t) {
 	return uN(e, t, "");
 }
 function pN(e, t) {
-	return t.slice(0, mN(e, t));
+	return dN(e, t, "");
 }
 function mN(e, t) {
+	return t.slice(0, hN(e, t));
+}
+function hN(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23485,7 +23491,7 @@ function mN(e, t) {
 	}
 	return a;
 }
-function hN(e, t) {
+function gN(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23493,26 +23499,26 @@ function hN(e, t) {
 	}
 	return n;
 }
-function gN(e, t) {
-	if (t) return vN(e, t)[1];
+function _N(e, t) {
+	if (t) return yN(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function _N(e, t) {
-	if (t) return vN(e, t)[0];
+function vN(e, t) {
+	if (t) return yN(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function vN(e, t) {
-	if (!t) return [_N(e), gN(e)];
+function yN(e, t) {
+	if (!t) return [vN(e), _N(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = hN(e, t), r = n[0], i = n[n.length - 1];
+	let n = gN(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const yN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", bN = RegExp(`[${yN}]+|\\s+|[^${yN}]`, "ug");
-new class extends oN {
+const bN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", xN = RegExp(`[${bN}]+|\\s+|[^${bN}]`, "ug");
+new class extends sN {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23521,8 +23527,8 @@ new class extends oN {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = hN(e, r);
-		} else n = e.match(bN) || [];
+			n = gN(e, r);
+		} else n = e.match(xN) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23535,61 +23541,61 @@ new class extends oN {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && xN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && xN(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && SN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && SN(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function xN(e, t, n, r, i) {
+function SN(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = vN(t.value, i), [s, c] = vN(n.value, i);
+		let [a, o] = yN(t.value, i), [s, c] = yN(n.value, i);
 		if (e) {
-			let r = sN(a, s);
-			e.value = uN(e.value, s, r), t.value = dN(t.value, r), n.value = dN(n.value, r);
+			let r = cN(a, s);
+			e.value = dN(e.value, s, r), t.value = fN(t.value, r), n.value = fN(n.value, r);
 		}
 		if (r) {
-			let e = cN(o, c);
-			r.value = lN(r.value, c, e), t.value = fN(t.value, e), n.value = fN(n.value, e);
+			let e = lN(o, c);
+			r.value = uN(r.value, c, e), t.value = pN(t.value, e), n.value = pN(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = _N(n.value, i);
+			let e = vN(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = _N(r.value, i);
+			let e = vN(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = _N(r.value, i), [a, o] = vN(t.value, i), s = sN(n, a);
-		t.value = dN(t.value, s);
-		let c = cN(dN(n, s), o);
-		t.value = fN(t.value, c), r.value = lN(r.value, n, c), e.value = uN(e.value, n, n.slice(0, n.length - c.length));
+		let n = vN(r.value, i), [a, o] = yN(t.value, i), s = cN(n, a);
+		t.value = fN(t.value, s);
+		let c = lN(fN(n, s), o);
+		t.value = pN(t.value, c), r.value = uN(r.value, n, c), e.value = dN(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = _N(r.value, i), n = pN(gN(t.value, i), e);
-		t.value = fN(t.value, n);
+		let e = vN(r.value, i), n = mN(_N(t.value, i), e);
+		t.value = pN(t.value, n);
 	} else if (e) {
-		let n = pN(gN(e.value, i), _N(t.value, i));
-		t.value = dN(t.value, n);
+		let n = mN(_N(e.value, i), vN(t.value, i));
+		t.value = fN(t.value, n);
 	}
 }
-new class extends oN {
+new class extends sN {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${yN}]+|[^\\S\\n\\r]+|[^${yN}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${bN}]+|[^\\S\\n\\r]+|[^${bN}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const SN = new class extends oN {
+const CN = new class extends sN {
 	constructor() {
-		super(...arguments), this.tokenize = wN;
+		super(...arguments), this.tokenize = TN;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function CN(e, t, n) {
-	return SN.diff(e, t, n);
+function wN(e, t, n) {
+	return CN.diff(e, t, n);
 }
-function wN(e, t) {
+function TN(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23600,10 +23606,10 @@ function wN(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function TN(e) {
+function EN(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends oN {
+new class extends sN {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23611,51 +23617,51 @@ new class extends oN {
 				t.push(e.slice(n));
 				break;
 			}
-			if (TN(e[r]) && e[r + 1].match(/\s/)) {
+			if (EN(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends oN {
+}(), new class extends sN {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends oN {
+}(), new class extends sN {
 	constructor() {
-		super(...arguments), this.tokenize = wN;
+		super(...arguments), this.tokenize = TN;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(EN(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(DN(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function EN(e, t, n, r, i) {
+function DN(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = EN(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = DN(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = EN(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = DN(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends oN {
+new class extends sN {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23667,12 +23673,12 @@ new class extends oN {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function DN(e) {
+function ON(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function ON(e) {
-	if (!DN(e)) return e;
+function kN(e) {
+	if (!ON(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23680,23 +23686,23 @@ function ON(e) {
 	}
 	return t += "\"", t;
 }
-const kN = {
+const AN = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function AN(e, t, n, r, i, a, o) {
+function jN(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		CN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		wN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(CN(n, r, s));
+	} else return l(wN(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23710,7 +23716,7 @@ function AN(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || NN(t.value);
+			let t = n[e], i = t.lines || PN(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23747,20 +23753,20 @@ function AN(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function jN(e, t) {
-	if (t ||= kN, Array.isArray(e)) {
+function MN(e, t) {
+	if (t ||= AN, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => jN(e, t)).join("\n");
+		return e.map((e) => MN(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = kN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = AN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + ON(r) + " " + ON(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + ON((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + ON((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + ON((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + ON((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + kN(r) + " " + kN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + kN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + kN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + kN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + kN((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + ON(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + ON(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + kN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + kN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23768,41 +23774,41 @@ function jN(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function MN(e, t, n, r, i, a, o) {
+function NN(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		AN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? jN(e, o.headerOptions) : void 0);
+		jN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? MN(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = AN(e, t, n, r, i, a, o);
-		return s ? jN(s, o?.headerOptions) : void 0;
+		let s = jN(e, t, n, r, i, a, o);
+		return s ? MN(s, o?.headerOptions) : void 0;
 	}
 }
-function NN(e) {
+function PN(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function PN(e) {
-	return WO(e.map(({ comparison: e }) => ({
+function FN(e) {
+	return GO(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function FN(e) {
+function IN(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${PN(e)}${n}`;
+	return `Translations from Lokalise: ${FN(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function IN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = BO({
+function LN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = VO({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Tj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${PN([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Ej(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${FN([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23810,46 +23816,46 @@ function IN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => LN(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => LN(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => RN(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => RN(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(Kw);
+	].map(qw);
 }
-function LN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = nO(e, {
+function RN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = rO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = XD(sO(e, t, r), sO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${uO(s.at)})` : "";
+	}), [d, f] = ZD(cO(e, t, r), cO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${dO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: Jw({
+		label: Yw({
 			kind: e,
 			...c
 		}),
-		place: Yw(c),
+		place: Xw(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function RN(e) {
+function zN(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return MN(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return NN(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Kw(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => qw(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function zN(e, t, n) {
-	let r = Bg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[BN(e.name, e.label(t.values), n, r), i.edited]] : []));
+function BN(e, t, n) {
+	let r = Vg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[VN(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(BN(e.kind, e.label, t.field, t.part));
+				let n = i.get(VN(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -23858,7 +23864,7 @@ function zN(e, t, n) {
 		}))
 	};
 }
-function BN(e, t, n, r) {
+function VN(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -23867,11 +23873,11 @@ function BN(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function VN(e, t, n, r) {
+function HN(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = HN(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = UN(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -23880,8 +23886,8 @@ function VN(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? qN(f) : n.same(f, GN(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : WN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? JN(f) : n.same(f, KN(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : GN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -23899,11 +23905,11 @@ function VN(e, t, n, r) {
 		});
 	});
 }
-function HN(e, t, n, r) {
+function UN(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function UN(e, { rules: t }) {
+function WN(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -23913,37 +23919,37 @@ function UN(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = _g(d.identity(u.values));
-		if (l && !qN(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = vg(d.identity(u.values));
+		if (l && !JN(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !qN(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !JN(a)) r(i, "other-shape");
 		else {
-			if (KN(e, a) && r(i, "empty"), qN(a) || R(o) === R(e)) continue;
+			if (qN(e, a) && r(i, "empty"), JN(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function WN(e, t) {
-	return !z(e) || !z(t) ? qN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function GN(e, t) {
+	return !z(e) || !z(t) ? JN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function KN(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function KN(e, t) {
-	return !z(e) || !z(t) ? qN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function qN(e, t) {
+	return !z(e) || !z(t) ? JN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function qN(e) {
+function JN(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function JN(e, t, n, r) {
+function YN(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = YN(e, i, t, r, n);
+		let a = XN(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -23951,18 +23957,18 @@ function JN(e, t, n, r) {
 		}];
 	}));
 }
-function YN(e, t, n, r, i) {
-	if (t.role === "shape" && ZN(e, n) && HN(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = $N(t.declare(r, a) ?? t.stored(r, a, void 0));
+function XN(e, t, n, r, i) {
+	if (t.role === "shape" && QN(e, n) && UN(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = eP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = XN(s, t, n);
+	let c = ZN(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || eP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || tP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = QN(c, o.after);
+	let d = $N(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -23971,24 +23977,24 @@ function YN(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function XN(e, { name: t, show: n }, r) {
+function ZN(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function ZN({ fields: e }, { values: t }) {
+function QN({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function QN(e, t) {
-	if (z(e) && z(t) && !eP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function $N(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function $N(e, t) {
+	if (z(e) && z(t) && !tP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function eP(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function tP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function tP(e, t, n) {
+function nP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24014,10 +24020,10 @@ function tP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: nP(a)
+		problems: rP(a)
 	};
 }
-function nP(e) {
+function rP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24025,10 +24031,10 @@ function nP(e) {
 		reach: "change"
 	})];
 }
-function rP({ matches: e }) {
+function iP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function iP({ plural: e, limits: t }, n, r, i) {
+function aP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24039,7 +24045,7 @@ function iP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var aP = class {
+var oP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24062,10 +24068,10 @@ var aP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && oP(r, n);
+		return r?.missing !== void 0 && sP(r, n);
 	}
 	partsOf(e) {
-		let t = cP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = lP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -24087,7 +24093,7 @@ var aP = class {
 			textFile: t,
 			code: vu(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || oP(u, r) && !oP(s, r))) return u;
+		if (u && l.length === 1 && (!s || sP(u, r) && !sP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
@@ -24101,8 +24107,8 @@ var aP = class {
 	}
 	at(e, t, n) {
 		let r = vu(e, n);
-		if (!sP.test(r) || gu(e, t) !== n) return;
-		let i = M(e.folder, t), a = Am(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!cP.test(r) || gu(e, t) !== n) return;
+		let i = M(e.folder, t), a = jm(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -24119,19 +24125,19 @@ var aP = class {
 		};
 	}
 };
-function oP({ textFile: e }, t) {
+function sP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const sP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function cP(e) {
+const cP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function lP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function lP(e, t, n, { rules: r, options: i }) {
-	let a = rP(n), o = a.filter(uP), s = a.filter((e) => !uP(e)).map((t) => dP(e, t)), c = iP(e, o, t.filter(uP).length, r);
+async function uP(e, t, n, { rules: r, options: i }) {
+	let a = iP(n), o = a.filter(dP), s = a.filter((e) => !dP(e)).map((t) => fP(e, t)), c = aP(e, o, t.filter(dP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24154,21 +24160,21 @@ async function lP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function uP(e) {
-	return cP(e).length === 0;
+function dP(e) {
+	return lP(e).length === 0;
 }
-function dP(e, t) {
-	let [n = t] = cP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function fP(e, t) {
+	let [n = t] = lP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function fP(e, t, n, { agreed: r, unread: i }) {
-	let a = mP(e, t, n), o = e.map((e) => ({
+function pP(e, t, n, { agreed: r, unread: i }) {
+	let a = hP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(pP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(mP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24178,7 +24184,7 @@ function fP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function pP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function mP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24189,44 +24195,44 @@ function pP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function mP(e, t, n) {
+function hP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => BC(e.kind, e.entry, e.language) === a && o >= vP(e));
-		for (let { text: e, said: a } of gP(t, n)) a === void 0 ? i.add(e) : _P(a, e) && r.add(e);
+		let t = e.filter((e) => VC(e.kind, e.entry, e.language) === a && o >= yP(e));
+		for (let { text: e, said: a } of _P(t, n)) a === void 0 ? i.add(e) : vP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= vP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of gP(i, hP(e, t, n))) (o === void 0 || _P(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= yP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of _P(i, gP(e, t, n))) (o === void 0 || vP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function hP(e, t, n) {
+function gP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function gP(e, t) {
+function _P(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [HC(n, i.filter(({ from: t }) => t?.language === e)), HC(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [UC(n, i.filter(({ from: t }) => t?.language === e)), UC(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => VC(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => HC(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function _P(e, { declared: t }) {
+function vP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function vP({ writer: e }) {
+function yP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function yP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function bP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24234,22 +24240,22 @@ async function yP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Wy(t, e, i, a))
+		entries: c.flatMap((t) => Gy(t, e, i, a))
 	})), u = e.map((e) => ({
-		...pP(e),
+		...mP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = fE(u, l, r);
+	})), d = pE(u, l, r);
 	return {
-		...fP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...dE(u, e, r)])]),
+		...pP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...fE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const bP = {
+const xP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24259,19 +24265,19 @@ const bP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, xP = [
+}, SP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function SP({ text: e, path: t, why: n }) {
+function CP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function CP(e) {
+function wP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24281,19 +24287,19 @@ function CP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: bP[s],
+		why: xP[s],
 		...c !== void 0 && { details: c },
-		...xP.includes(s) && { conflict: !0 }
+		...SP.includes(s) && { conflict: !0 }
 	}));
 }
-function wP(e) {
-	return e.filter(({ why: e }) => xP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${bP[i]}. To take the live text, name the key and the language with take.`, {
+function TP(e) {
+	return e.filter(({ why: e }) => SP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${xP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function TP(e, t) {
+function EP(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24301,14 +24307,14 @@ function TP(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const EP = new Set([
+const DP = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var DP = class {
+var OP = class {
 	text;
 	added;
 	constructor(e) {
@@ -24337,22 +24343,22 @@ var DP = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function OP(e) {
+function kP(e) {
 	switch (e.type) {
-		case "block-scalar": return kP(e).end;
+		case "block-scalar": return AP(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !AP(e));
-			return t ? MP(t) : e.offset;
+			let t = e.items.findLast((e) => !jP(e));
+			return t ? NP(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function kP({ offset: e, props: t, source: n, ...r }) {
+function AP({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24364,61 +24370,61 @@ function kP({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function AP({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => EP.has(e));
-}
 function jP({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => EP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => DP.has(e));
 }
-function MP(e) {
-	return e.value ? OP(e.value) : NP(e);
+function MP({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => DP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function NP({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => EP.has(e));
-	return r ? r.offset + r.source.length : t ? OP(t) : e.at(-1)?.offset ?? 0;
+function NP(e) {
+	return e.value ? kP(e.value) : PP(e);
 }
-function PP(e) {
-	return e?.type === "block-scalar" ? kP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : PP(e.items.findLast((e) => !AP(e))?.value);
+function PP({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => DP.has(e));
+	return r ? r.offset + r.source.length : t ? kP(t) : e.at(-1)?.offset ?? 0;
 }
 function FP(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Mw) !== -1;
+	return e?.type === "block-scalar" ? AP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : FP(e.items.findLast((e) => !jP(e))?.value);
 }
-function IP(e, t, n) {
-	for (let r of LP(e, t, n)) if (r && UP(e, r, n)) return r;
+function IP(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Nw) !== -1;
 }
-function* LP(e, t, { within: n, column: r }) {
+function LP(e, t, n) {
+	for (let r of RP(e, t, n)) if (r && WP(e, r, n)) return r;
+}
+function* RP(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield RP(JSON.stringify(e));
+		yield zP(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !FP(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield HP(e, a, t, r)), yield HP(e, a, {
+	let i = (n === "mapping" || n === "list") && !IP(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield UP(e, a, t, r)), yield UP(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield HP(e, "BLOCK_LITERAL", t, r)), !FP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && VP(e, n) && (yield RP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield RP(`'${e.replaceAll("'", "''")}'`))), yield RP(zP(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield UP(e, "BLOCK_LITERAL", t, r)), !IP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && HP(e, n) && (yield zP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield zP(`'${e.replaceAll("'", "''")}'`))), yield zP(BP(e));
 }
-function RP(e) {
+function zP(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function zP(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, BP).replace(Mw, BP);
-}
 function BP(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, VP).replace(Nw, VP);
+}
+function VP(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function VP(e, t) {
+function HP(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return UP(e, RP(e), n, "1.1");
+	return WP(e, zP(e), n, "1.1");
 }
-function HP(e, t, n, r) {
+function UP(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24432,7 +24438,7 @@ function HP(e, t, n, r) {
 		lines: f
 	};
 }
-function UP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function WP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24445,7 +24451,7 @@ function UP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [WP(e.key), WP(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [GP(e.key), GP(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24465,11 +24471,11 @@ function UP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function WP(e) {
+function GP(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var GP = class {
+var KP = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24492,7 +24498,7 @@ var GP = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = KP(t.srcToken);
+		let n = qP(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24500,7 +24506,7 @@ var GP = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = YP(t.key) ? t.key : void 0, r = YP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = XP(t.key) ? t.key : void 0, r = XP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24509,7 +24515,7 @@ var GP = class {
 					key: n
 				});
 			} else {
-				let n = YP(t) ? t : void 0;
+				let n = XP(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24540,61 +24546,61 @@ var GP = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function KP(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !AP(e));
+function qP(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !jP(e));
 }
-function qP({ parent: e }) {
-	return e !== void 0 && (JP(e.node) || qP(e));
-}
-function JP(e) {
-	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+function JP({ parent: e }) {
+	return e !== void 0 && (YP(e.node) || JP(e));
 }
 function YP(e) {
+	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+}
+function XP(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function XP(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && rF(a, r);
+function ZP(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && iF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = tF(e, a, r), l = s && (0, W.isScalar)(e.node) && QP(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = nF(e, a, r), l = s && (0, W.isScalar)(e.node) && $P(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && nF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = QP(e, t, c, n) ?? ZP(e, t, c, o, n);
-	i.replace(...iF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && rF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = $P(e, t, c, n) ?? QP(e, t, c, o, n);
+	i.replace(...aF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function ZP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function QP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: zP(t),
+		inline: BP(t),
 		lines: []
 	} : s;
 }
-function QP({ node: e }, t, n, { layout: r, writer: i }) {
+function $P({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? kP(e.srcToken) : void 0, o = IP(t, {
+	let a = e.srcToken.type === "block-scalar" ? AP(e.srcToken) : void 0, o = LP(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && $P(a, r)
+		mayKeepEnd: a !== void 0 && eF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: eF(a, o.inline)
+		inline: tF(a, o.inline)
 	} : o;
 }
-function $P({ end: e }, t) {
+function eF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function eF({ header: e }, t) {
+function tF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24604,22 +24610,22 @@ function eF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function tF(e, t, n) {
-	let r = qP(e);
+function nF(e, t, n) {
+	let r = JP(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(jP(t)),
+		column: r ? 0 : n.column(MP(t)),
 		tag: ""
 	};
 }
-function nF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function rF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function rF(e, t) {
-	let { value: n } = e, r = NP(e);
+function iF(e, t) {
+	let { value: n } = e, r = PP(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24628,9 +24634,9 @@ function rF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = OP(n);
+	let i = kP(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = kP(n);
+		let { header: e, bodyStart: r } = AP(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24643,7 +24649,7 @@ function rF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? jP(e) : n.offset;
+		let [e] = n.items, a = e ? MP(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -24669,7 +24675,7 @@ function rF(e, t) {
 		lines: void 0
 	};
 }
-function iF({ start: e, end: t }, n, { text: r }) {
+function aF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -24684,12 +24690,12 @@ function iF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function aF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new uF(e, r), { children: s } = e;
+function oF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new dF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return XP(e, oF(e, t), n);
-	let l = lF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return ZP(e, sF(e, t), n);
+	let l = uF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -24697,33 +24703,33 @@ function aF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = NP(e.item);
+		let t = PP(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = cF(e, n), d = PP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = sF(e, o.column, u, a);
+		let u = lF(e, n), d = FP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = cF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function oF({ node: e }, { inserted: t }) {
+function sF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function sF({ name: e, value: t }, n, r, i) {
+function cF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function cF(e, t) {
+function lF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function lF(e) {
+function uF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -24734,7 +24740,7 @@ function lF(e) {
 	}
 	return t;
 }
-var uF = class {
+var dF = class {
 	items;
 	edges;
 	layout;
@@ -24743,8 +24749,8 @@ var uF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: jP(e),
-			end: MP(e)
+			start: MP(e),
+			end: NP(e)
 		} : {
 			start: 0,
 			end: 0
@@ -24778,7 +24784,7 @@ var uF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && PP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && FP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -24799,10 +24805,10 @@ var uF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const dF = 2e3;
-function fF(e, t) {
+const fF = 2e3;
+function pF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...pF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...mF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -24817,8 +24823,8 @@ function fF(e, t) {
 		inserted: i
 	};
 }
-function pF(e, t) {
-	if (e.length > dF || t.length > dF) return [];
+function mF(e, t) {
+	if (e.length > fF || t.length > fF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -24829,28 +24835,28 @@ function pF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function mF(e, t) {
+function hF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return hF(e, t);
+	if (Array.isArray(e)) return gF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of _F(t)) n.some(gF) ? r.delete(String(e)) : r.set(String(e), mF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of vF(t)) n.some(_F) ? r.delete(String(e)) : r.set(String(e), hF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function hF(e, t) {
-	let n = _F(t), r = new Map();
+function gF(e, t) {
+	let n = vF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(gF) ? [] : [mF(e, r)], ...i(t)];
+		return [...r.some(_F) ? [] : [hF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function gF({ is: e, path: t }) {
+function _F({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function _F(e) {
+function vF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -24867,7 +24873,7 @@ function _F(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var vF = class {
+var yF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -24885,13 +24891,13 @@ var vF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, mF(yF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, hF(bF(this.old, e.path), t));
 			else {
-				for (let [n, r] of _F(t)) {
-					let t = bF(e, n);
-					t ? r.some(gF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of vF(t)) {
+					let t = xF(e, n);
+					t ? r.some(_F) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: mF({}, r)
+						value: hF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -24902,21 +24908,21 @@ var vF = class {
 		}
 	}
 	become(e, t) {
-		let n = yF(this.old, e.path);
+		let n = bF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, xF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, SF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, xF(n.path)) ? t[xF(n.path)] : void 0;
+				let r = Object.hasOwn(t, SF(n.path)) ? t[SF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => xF(e)));
+			let n = new Set(i.map(({ path: e }) => SF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = fF(n, t);
+			let { pairs: r, removed: a, inserted: o } = pF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -24945,7 +24951,7 @@ var vF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, yF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, bF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -24958,21 +24964,21 @@ var vF = class {
 		return e;
 	}
 };
-function yF(e, t) {
+function bF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function bF({ children: e }, t) {
+function xF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function xF(e) {
+function SF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function SF(e, t) {
+function CF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...CF(e, t),
+			...wF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -24985,32 +24991,32 @@ function SF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: JP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: YP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function CF(e, t) {
+function wF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (JP(n)) {
+	if (YP(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(jP(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !qP(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = NP(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(jP(e.item)) && (s.afterDash = Math.max(1, jP(e.item) - n));
+	let o = t.column(MP(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !JP(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = PP(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(MP(e.item)) && (s.afterDash = Math.max(1, MP(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(jP(e.item));
+		let r = o - t.column(MP(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function wF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function TF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: jP(e),
-		end: MP(e)
+		start: MP(e),
+		end: NP(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25029,11 +25035,11 @@ function wF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? TF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? EF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function TF(e, t, n, r) {
+function EF(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25048,7 +25054,7 @@ function TF(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var EF = class {
+var DF = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25078,7 +25084,7 @@ var EF = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, DF = class {
+}, OF = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25088,7 +25094,7 @@ var EF = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (kF(n) || this.isFlow(e, r)) return {
+		if (AF(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25107,7 +25113,7 @@ var EF = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => jF(t, e) ?? []), o = a.length > 0 || !AF(n) ? a : n.flatMap((e) => MF(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => MF(t, e) ?? []), o = a.length > 0 || !jF(n) ? a : n.flatMap((e) => NF(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25123,15 +25129,15 @@ var EF = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => jF(t, e) ?? MF(t) ?? []);
-		return `${r}: ${this.write(t, i, OF("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => MF(t, e) ?? NF(t) ?? []);
+		return `${r}: ${this.write(t, i, kF("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, OF("flow-list")).inline;
+		return this.write(e, t, kF("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => MF(e) ?? []);
+		let r = t.flatMap((e) => NF(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25140,7 +25146,7 @@ var EF = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => MF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => NF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25149,7 +25155,7 @@ var EF = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = IP(e, this.scalarStyle(e, t, n), n);
+		let r = LP(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25166,7 +25172,7 @@ var EF = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = IP(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = LP(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25180,51 +25186,51 @@ var EF = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function OF(e) {
+function kF(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function kF({ within: e }) {
+function AF({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function AF(e) {
+function jF(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function jF(e, t) {
+function MF(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function MF(e) {
+function NF(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function NF(e, t, n) {
+function PF(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = mF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = hF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new DP(t), c = new GP((0, W.parseDocument)(s.text, {
+	let s = new OP(t), c = new KP((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new vF(c, a, i);
+	})), l = new yF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => LF(r, e))
+		problems: [...l.merged].map((e) => RF(r, e))
 	};
-	let u = PF(c, l, s);
+	let u = FF(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [RF(r, u.slot.path)]
+		problems: [zF(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25232,50 +25238,50 @@ function NF(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [RF(r, zF(f ? d.value : a, o))]
+		problems: [zF(r, BF(f ? d.value : a, o))]
 	};
 }
-function PF(e, t, n) {
-	let r = new EF(n), i = new DF(SF(e.root, n), (t) => e.resolved(t)), a = {
+function FF(e, t, n) {
+	let r = new DF(n), i = new OF(CF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!XP(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!IF(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!ZP(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!LF(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(JP(e.node) ? FF(e, n) ? XP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : wF(e, n, a) : aF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(YP(e.node) ? IF(e, n) ? ZP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : TF(e, n, a) : oF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function FF(e, { inserted: t }) {
-	return e.children.length > 0 || qP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function IF(e, { inserted: t }) {
+	return e.children.length > 0 || JP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function IF({ item: e, path: t }, { patches: n, writer: r }) {
+function LF({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function LF({ file: e, spot: t }, { path: n }) {
+function RF({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function RF({ file: e, spot: t }, n) {
+function zF({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function zF(e, t) {
+function BF(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...zF(t, i)];
+		if (!Je(t, i)) return [e, ...BF(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function BF(e, t, n, r) {
-	return NF(e, t, (e) => VF(e, n, r));
+function VF(e, t, n, r) {
+	return PF(e, t, (e) => HF(e, n, r));
 }
-function VF({ value: e, spot: t }, n, r) {
+function HF({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25299,10 +25305,10 @@ function VF({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : HF(a[t], r, e.language, e.value);
+		} : UF(a[t], r, e.language, e.value);
 	});
 }
-function HF(e, t, n, r) {
+function UF(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25328,8 +25334,8 @@ function HF(e, t, n, r) {
 		value: r
 	};
 }
-async function UF(e, t, n, r) {
-	let { manifests: i, problems: a } = await Xm(e, t, n, r), o = Object.values(i).flat();
+async function WF(e, t, n, r) {
+	let { manifests: i, problems: a } = await Zm(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -25338,14 +25344,14 @@ async function UF(e, t, n, r) {
 		problems: a
 	};
 }
-function WF(e = []) {
+function GF(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function GF(e, t) {
+function KF(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = BF(a, o, e, s);
+		let c = VF(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25363,7 +25369,7 @@ function GF(e, t) {
 		problems: n
 	};
 }
-async function KF(e, t) {
+async function qF(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25379,43 +25385,43 @@ async function KF(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const qF = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var JF = class {
+const JF = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var YF = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of YF(t.name)) {
+		for (let t of e) for (let e of XF(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = YF(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = XF(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function YF(e) {
-	let t = e.split(qF);
+function XF(e) {
+	let t = e.split(JF);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function XF(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function ZF(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = SM(e, {
+	let c = e.match(t, s, r), l = CM(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = ZF(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = QF(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new JF(f.flatMap((t) => _g(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new YF(f.flatMap((t) => vg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = QF(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = $F(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25428,13 +25434,13 @@ function XF(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...VM(l.left), ...d.map((t) => eI(e, t.live))]
+		problems: [...HM(l.left), ...d.map((t) => tI(e, t.live))]
 	};
 }
-function ZF(e, t, n, { read: r, context: i }) {
+function QF(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: gM(e.entry.schema.parse(t.entry))
+		entry: _M(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25450,30 +25456,30 @@ function ZF(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function QF(e, { entry: t, fixed: n }, r) {
+function $F(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R($F(t)) === R($F(n)) ? [e.name] : [];
+		return t.length > 0 && R(eI(t)) === R(eI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function $F(e) {
+function eI(e) {
 	return e.map(({ after: e }) => e);
 }
-function eI(e, t) {
-	let { one: n } = Rf(e.name).words;
+function tI(e, t) {
+	let { one: n } = zf(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function tI(e, t) {
+function nI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = Yl(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = nI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = rI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25502,7 +25508,7 @@ function tI(e, t) {
 		refused: i
 	};
 }
-function nI(e, t, n, r) {
+function rI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25520,7 +25526,7 @@ function nI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = rI(e, t, r);
+		let n = iI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25528,8 +25534,8 @@ function nI(e, t, n, r) {
 		refused: i
 	};
 }
-function rI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : iI(r), a = e.edit(e.empty("en"), [{
+function iI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : aI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25537,29 +25543,29 @@ function rI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function iI(e) {
+function aI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function aI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function oI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = BC(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? oI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = VC(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? sI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : oI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : sI(o, f, {
 			text: n,
-			edits: cI(n)
-		}) : a.push(sI(n));
+			edits: lI(n)
+		}) : a.push(cI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(lI).map(uI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(uI).map(dI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25574,17 +25580,17 @@ function aI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(dI),
-			...fI(c),
-			...pI(u, n)
+			...l.map(fI),
+			...pI(c),
+			...mI(u, n)
 		]
 	};
 }
-function oI(e, t, n) {
+function sI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function sI({ kind: e, entry: t, language: n, after: r }) {
+function cI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25596,13 +25602,13 @@ function sI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function cI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function lI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(iI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(aI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25611,11 +25617,11 @@ function cI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function lI({ target: { beside: e } }, { target: { beside: t } }) {
+function uI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function uI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : iI(i), o = n.language === void 0 ? { language: r } : {};
+function dI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : aI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -25626,16 +25632,16 @@ function uI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function dI(e) {
+function fI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function fI(e) {
+function pI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => cP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => lP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -25643,7 +25649,7 @@ function fI(e) {
 		});
 	});
 }
-function pI(e, t) {
+function mI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -25656,7 +25662,7 @@ function pI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function mI(e, t, n) {
+async function hI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -25673,19 +25679,19 @@ async function mI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: gI(n, o, a)
+			matches: _I(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new aP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new oP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = aM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? sM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => VN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = UN(m.filter(({ after: e }) => _M(e)), a), g = m.filter(({ after: e }) => !_M(e)).map((e) => ({
+	}), d = oM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? cM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => HN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = WN(m.filter(({ after: e }) => vM(e)), a), g = m.filter(({ after: e }) => !vM(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await yP(h.open, n.context.history, {
-		manifests: Yy({
+	})), _ = await bP(h.open, n.context.history, {
+		manifests: Xy({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -25696,7 +25702,7 @@ async function mI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = aI(v, {
+	], b = oI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -25705,21 +25711,21 @@ async function mI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = JN(e, d, a, i.fields ?? []), f = tP(e, o.filter(({ value: e }) => _M(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !_M(e)).map(({ entry: t, field: n }) => hI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = YN(e, d, a, i.fields ?? []), f = nP(e, o.filter(({ value: e }) => vM(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !vM(e)).map(({ entry: t, field: n }) => gI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await lP(e, l, u, {
+				let t = await uP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = aM(t.project, i.languages), o = {
+				let r = oM(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = WF(n.files.manifests[e.plural]), u = XF(e, {
+				}, c = GF(n.files.manifests[e.plural]), u = ZF(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -25732,36 +25738,36 @@ async function mI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : TP(y, _.unread);
+	let C = _.unread === void 0 ? [] : EP(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...CP(y), ...S],
+		kept: [...wP(y), ...S],
 		problems: [
 			...s,
-			...wP(y),
+			...TP(y),
 			...C
 		]
 	};
 }
-function hI(e, t, n) {
+function gI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function gI(e, { matches: t }, { rules: n }) {
+function _I(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function _I({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = cM(n);
+function vI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = lM(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function vI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(WF);
+function yI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(GF);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -25774,19 +25780,19 @@ function vI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function yI(e, t, n, r) {
+async function bI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = xI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await UF(o, t, i, a.stopping), { declared: l, problems: u } = Vy(s.manifests, e.usable), d = u.filter(TI(wI(l, n)));
-	r.onSecrets(Vu(l.variables));
-	let f = vI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && CI(e, o))),
+	let o = SI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await WF(o, t, i, a.stopping), { declared: l, problems: u } = Hy(s.manifests, e.usable), d = u.filter(EI(TI(l, n)));
+	r.onSecrets(Hu(l.variables));
+	let f = yI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && wI(e, o))),
 		...d,
-		...vg(t.rules.take, [l]),
+		...yg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = kC(t, {
+	let m = AC(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -25794,18 +25800,18 @@ async function yI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await fw(m.value, t.id, {
-			kinds: wI(l, n),
-			languages: (e) => oM(e, SI(l, e, n), n, o.texts),
+		let c = await pw(m.value, t.id, {
+			kinds: TI(l, n),
+			languages: (e) => sM(e, CI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = By(s.manifests), h = tw({
+		let { project: u } = c.value, d = Vy(s.manifests), h = nw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = SI(l, u, n), _ = await mI(g, c.value, {
+		let g = CI(l, u, n), _ = await hI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -25817,7 +25823,7 @@ async function yI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await bI(_, g, c.value, {
+		let y = await xI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -25830,30 +25836,30 @@ async function yI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, HE(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, UE(e, l)] };
 	}
 }
-async function bI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = tI(r.manifests, e.sources), l = GF(c.manifests, e.edits);
+async function xI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = nI(r.manifests, e.sources), l = KF(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Vy(l.manifests, i.usable), f = d.problems.filter(TI(wI(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(EI) };
-	let p = await KF(u, r.full), m = await Kj(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await qj(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Hy(l.manifests, i.usable), f = d.problems.filter(EI(TI(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(DI) };
+	let p = await qF(u, r.full), m = await qj(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Jj(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: zN(SI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...CP(c.refused.map(SP))],
+				comparison: BN(CI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...wP(c.refused.map(CP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function xI(e, t) {
+function SI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -25862,45 +25868,45 @@ function xI(e, t) {
 		}))
 	} : e;
 }
-function SI(e, t, { languages: n }) {
-	let r = aM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return LC(e, t.baseLanguage, i);
+function CI(e, t, { languages: n }) {
+	let r = oM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return RC(e, t.baseLanguage, i);
 }
-function CI({ code: e, place: t }, { texts: n }) {
+function wI({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && Cu(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function wI({ entries: e }, { fields: t = [] }) {
+function TI({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function TI(e) {
+function EI(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function EI(e) {
+function DI(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function DI(e, t, n, r) {
+async function OI(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await KM(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, kI] };
-		let o = await tN(e, t, t.manifests, n, r);
+		if (!t.manifests || await qM(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, AI] };
+		let o = await nN(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? _I(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...OI(o)] };
+	let o = a.flatMap((e) => e.manifests ? vI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...kI(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await yI(e, t, n, r);
+		let a = await bI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -25908,10 +25914,10 @@ async function DI(e, t, n, r) {
 		later: s
 	};
 }
-function OI(e) {
+function kI(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const kI = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), AI = {
+const AI = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), jI = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -25926,14 +25932,14 @@ const kI = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await YT("plan", e, t.sources);
+		let { settings: n, problems: r } = await XT("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new og(), a = sg(i, n.timeLimit);
+		let i = new sg(), a = cg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = jI(e, t, i), s = await DI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? Bj(c, o.dryRun) : []) t.print(e);
-			for (let e of NI(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, PI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? np(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = MI(e, t, i), s = await OI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? Vj(c, o.dryRun) : []) t.print(e);
+			for (let e of PI(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, FI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? rp(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -25947,34 +25953,34 @@ const kI = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function jI(e, { ask: t }, n) {
+function MI(e, { ask: t }, n) {
 	return {
-		split: Z(Iv, e) ?? Iv.default,
-		fields: Z(Rv, e),
-		languages: Z(Lv, e),
+		split: Z(Lv, e) ?? Lv.default,
+		fields: Z(zv, e),
+		languages: Z(Rv, e),
 		repeated: [
-			w_,
 			T_,
-			C_,
-			x_,
-			D_
+			E_,
+			w_,
+			S_,
+			O_
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(zv, e) ?? zv.default,
-		isNew: Z(Bv, e) ?? Bv.default,
-		into: Z(Vv, e),
-		createsFiles: Z(Hv, e) ?? Hv.default,
-		gone: Z(Uv, e) ?? Uv.default,
+		dryRun: Z(Bv, e) ?? Bv.default,
+		isNew: Z(Vv, e) ?? Vv.default,
+		into: Z(Hv, e),
+		createsFiles: Z(Uv, e) ?? Uv.default,
+		gone: Z(Wv, e) ?? Wv.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(MI(e), n))
+		confirmsGone: t && ((e) => t(NI(e), n))
 	};
 }
-function MI(e) {
+function NI(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function NI(e, t, { paint: n, reportPull: r }, i) {
+function PI(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? RN(a) : [], ...IN(e, {
+		return [...t && o ? zN(a) : [], ...LN(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -25982,77 +25988,77 @@ function NI(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function PI({ reason: e }) {
+function FI({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const FI = D().min(0), II = f(b()).readonly(), LI = d({
+const II = D().min(0), LI = f(b()).readonly(), RI = d({
 	file: b(),
-	line: FI,
-	col: FI,
-	endLine: FI,
-	endCol: FI
-}), RI = v(q.map(({ name: e }) => e)), zI = y([E(), b()]), BI = u(), VI = d({
+	line: II,
+	col: II,
+	endLine: II,
+	endCol: II
+}), zI = v(q.map(({ name: e }) => e)), BI = y([E(), b()]), VI = u(), HI = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), HI = d({
+}), UI = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: BI.exactOptional(),
-	after: BI,
-	edited: VI.exactOptional(),
-	place: LI,
+	before: VI.exactOptional(),
+	after: VI,
+	edited: HI.exactOptional(),
+	place: RI,
 	seen: b().exactOptional(),
-	unverifies: II.exactOptional()
-}), UI = {
+	unverifies: LI.exactOptional()
+}), WI = {
 	ref: b(),
-	kind: RI,
+	kind: zI,
 	label: b()
-}, WI = {
-	place: LI,
-	identity: BI,
-	fields: f(HI).readonly()
-}, GI = d({
-	...UI,
-	action: i("create"),
-	...WI
-}), KI = d({
-	...UI,
-	action: i("update"),
+}, GI = {
+	place: RI,
+	identity: VI,
+	fields: f(UI).readonly()
+}, KI = d({
 	...WI,
+	action: i("create"),
+	...GI
+}), qI = d({
+	...WI,
+	action: i("update"),
+	...GI,
 	renamed_from: b().exactOptional()
-}), qI = KI.extend({
-	id: zI,
+}), JI = qI.extend({
+	id: BI,
 	seen: b(),
-	edited: VI.exactOptional()
-}), JI = d({
-	...UI,
+	edited: HI.exactOptional()
+}), YI = d({
+	...WI,
 	action: i("destroy"),
-	id: zI,
+	id: BI,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), YI = p("action", [
-	GI,
-	qI,
-	JI
-]).refine(ZI), XI = p("action", [GI, KI]).refine(ZI);
-function ZI(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => QI(e.kind, t, [n, r]));
+}), XI = p("action", [
+	KI,
+	JI,
+	YI
+]).refine(QI), ZI = p("action", [KI, qI]).refine(QI);
+function QI(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => $I(e.kind, t, [n, r]));
 }
-function QI(e, t, n) {
+function $I(e, t, n) {
 	try {
-		let r = zf(e, t);
+		let r = Bf(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const $I = d({
-	kind: RI,
+const eL = d({
+	kind: zI,
 	label: b(),
-	id: zI,
+	id: BI,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26060,11 +26066,11 @@ const $I = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: LI.exactOptional()
-}), eL = d({
-	kind: RI,
+	place: RI.exactOptional()
+}), tL = d({
+	kind: zI,
 	label: b(),
-	id: zI,
+	id: BI,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26072,38 +26078,38 @@ const $I = d({
 		"edited",
 		"changed-since"
 	]),
-	live: BI,
-	declared: BI,
-	edited: VI.exactOptional(),
+	live: VI,
+	declared: VI,
+	edited: HI.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: LI
-}).refine((e) => QI(e.kind, e.field, [e.live, e.declared])), tL = y([eL, $I]), nL = d({
-	kind: RI,
+	place: RI
+}).refine((e) => $I(e.kind, e.field, [e.live, e.declared])), nL = y([tL, eL]), rL = d({
+	kind: zI,
 	label: b(),
-	id: zI
-}), rL = d({
+	id: BI
+}), iL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), iL = d({
+}), aL = d({
 	variable: b(),
 	host: b(),
-	place: LI
-}), aL = d({
+	place: RI
+}), oL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: II
+	pluralForms: LI
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), oL = d({
+})), sL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(aL).readonly().exactOptional(),
+	languages: f(oL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26111,87 +26117,87 @@ const $I = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), sL = {
-	unchanged: FI,
-	unmanaged: FI
-}, cL = d({
+})), cL = {
+	unchanged: II,
+	unmanaged: II
+}, lL = d({
 	format_version: i(1),
-	project: oL,
-	changes: f(YI).readonly(),
-	kept: f(tL).readonly(),
+	project: sL,
+	changes: f(XI).readonly(),
+	kept: f(nL).readonly(),
 	skipped: f(d({
-		kind: RI,
+		kind: zI,
 		label: b(),
-		place: LI
+		place: RI
 	})).readonly(),
 	counts: d({
-		...sL,
-		by_kind: a(b(), d(sL)),
-		adopted: FI
+		...cL,
+		by_kind: a(b(), d(cL)),
+		adopted: II
 	}),
-	sends: f(iL).readonly().exactOptional()
-}), lL = {
-	kind: RI,
+	sends: f(aL).readonly().exactOptional()
+}), uL = {
+	kind: zI,
 	label: b(),
-	place: LI
-}, uL = d({
-	...lL,
+	place: RI
+}, dL = d({
+	...uL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: BI
+		before: VI
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => QI(e.kind, t, [n]))), dL = d({
-	...lL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => $I(e.kind, t, [n]))), fL = d({
+	...uL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), fL = d({
+}), pL = d({
 	name: b().exactOptional(),
-	changes: f(XI).readonly(),
-	released: f(uL).readonly(),
-	rematched: f(dL).readonly(),
-	changed_defaults: II,
-	settings: f(rL).readonly(),
+	changes: f(ZI).readonly(),
+	released: f(dL).readonly(),
+	rematched: f(fL).readonly(),
+	changed_defaults: LI,
+	settings: f(iL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), pL = p("is", [d({
+}), mL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(fL).readonly()
+	projects: f(pL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), mL = [
+})]), hL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], hL = d({
+], gL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: LI.exactOptional(),
+	place: RI.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: II.exactOptional()
-}), gL = f(hL).readonly(), _L = f(YI).readonly(), vL = p("is", [d({
+	quotes: LI.exactOptional()
+}), _L = f(gL).readonly(), vL = f(XI).readonly(), yL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: _L,
-	pending: _L,
-	resolved: _L,
-	kept: f(tL).readonly(),
-	sends: f(iL).readonly(),
-	released: f(nL).readonly(),
-	settings: f(rL).readonly(),
-	released_kinds: II
+	caused: vL,
+	pending: vL,
+	resolved: vL,
+	kept: f(nL).readonly(),
+	sends: f(aL).readonly(),
+	released: f(rL).readonly(),
+	settings: f(iL).readonly(),
+	released_kinds: LI
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), yL = {
+})]), bL = {
 	message: b(),
-	place: LI.exactOptional()
-}, bL = p("state", [
+	place: RI.exactOptional()
+}, xL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26204,32 +26210,32 @@ const $I = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...yL
+		...bL
 	}),
 	d({
 		state: i("skipped"),
-		...yL,
-		written: II.exactOptional()
+		...bL,
+		written: LI.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), xL = d({
-	change: YI,
-	outcome: bL
-}), SL = d({
+]), SL = d({
+	change: XI,
+	outcome: xL
+}), CL = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: II,
-	problems: gL,
+	manifests: LI,
+	problems: _L,
 	hide_texts: i(!0).exactOptional(),
-	bugs: II.exactOptional(),
-	plan: cL.exactOptional(),
-	unmanaged: f(nL).readonly().exactOptional(),
-	effort: d({ requests: FI }).exactOptional(),
-	target: vL.exactOptional(),
-	results: f(xL).readonly().exactOptional(),
+	bugs: LI.exactOptional(),
+	plan: lL.exactOptional(),
+	unmanaged: f(rL).readonly().exactOptional(),
+	effort: d({ requests: II }).exactOptional(),
+	target: yL.exactOptional(),
+	results: f(SL).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26250,53 +26256,53 @@ const $I = d({
 		backup: n,
 		restore: r
 	} : c;
-}), CL = d({
+}), wL = d({
 	format_version: i(1),
-	command: v(mL),
-	selected: II.exactOptional(),
-	manifests: II,
-	declared: a(b(), FI),
-	problems: gL,
-	projects: f(SL).readonly(),
-	requests: FI,
+	command: v(hL),
+	selected: LI.exactOptional(),
+	manifests: LI,
+	declared: a(b(), II),
+	problems: _L,
+	projects: f(CL).readonly(),
+	requests: II,
 	stopped: d({
-		by: v(Vh),
+		by: v(Hh),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: pL.exactOptional(),
+	manifest_comparison: mL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), wL = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function TL(e) {
+}), TL = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function EL(e) {
 	try {
-		return DL(JSON.parse(e));
+		return OL(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: wL
+			issue: TL
 		};
 		throw e;
 	}
 }
-const EL = d({
+const DL = d({
 	format_version: s(),
 	command: b()
 });
-function DL(e) {
-	let t = EL.safeParse(e);
+function OL(e) {
+	let t = DL.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: wL
+		issue: TL
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!mL.some((e) => e === r)) return {
+	if (!hL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${mL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${hL.join(", ")}: only these can be summarized.`
 	};
-	let i = CL.safeParse(e);
+	let i = wL.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26306,9 +26312,9 @@ function DL(e) {
 	};
 }
 // src/files/readReports.ts
-const OL = 536870912, kL = new AbortController().signal;
-async function AL(e, t) {
-	let n = await jL(e, t), r = [...n.problems];
+const kL = 536870912, AL = new AbortController().signal;
+async function jL(e, t) {
+	let n = await ML(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26319,18 +26325,18 @@ async function AL(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Am(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = jm(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > OL) o(`all reports together have more than ${OL / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > kL) o(`all reports together have more than ${kL / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = TL(Fm(await Pm(e, NL(e, t))));
+				let r = EL(Im(await Fm(e, PL(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(zm(e));
+			o(Bm(e));
 		}
 	}
 	return {
@@ -26339,14 +26345,14 @@ async function AL(e, t) {
 		problems: r
 	};
 }
-async function jL(e, { working: t }) {
+async function ML(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await ML(i, t);
+		let e = await NL(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26358,16 +26364,16 @@ async function jL(e, { working: t }) {
 		problems: r
 	};
 }
-async function ML(e, t) {
+async function NL(e, t) {
 	let n = M(t, e);
-	return await Bm(n, {}) ? [n] : Um(e.split(re).join("/"), {
+	return await Vm(n, {}) ? [n] : Wm(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, kL).catch(() => []);
+	}, {}, AL).catch(() => []);
 }
-function NL(e, t) {
+function PL(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && jm(e, n) ? {
+	return n !== void 0 && Mm(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -26376,91 +26382,91 @@ function NL(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function PL(e, t, n = []) {
-	let r = LL(e, t), i = VL(r), a = i.length > 0 ? [] : r, o = HL(a), s = i.length > 0 ? [] : WL(a, t), c = [
+function FL(e, t, n = []) {
+	let r = RL(e, t), i = HL(r), a = i.length > 0 ? [] : r, o = UL(a), s = i.length > 0 ? [] : GL(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = XL([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = ZL([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: BL(l),
+			command: VL(l),
 			...d.length > 0 && { selected: d },
-			manifests: XL(l.flatMap(({ manifests: e }) => e)),
-			declared: YL(l),
+			manifests: ZL(l.flatMap(({ manifests: e }) => e)),
+			declared: XL(l),
 			problems: [
 				...c,
-				...l.flatMap(GL),
-				...KL(l)
+				...l.flatMap(KL),
+				...qL(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(FL(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(IL(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...JL(l),
+			...YL(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function FL({ name: e, id: t }) {
+function IL({ name: e, id: t }) {
 	return e ?? t;
 }
-function IL({ selected: e = [], projects: t }) {
-	return XL([...e, ...t.map(FL)]);
+function LL({ selected: e = [], projects: t }) {
+	return ZL([...e, ...t.map(IL)]);
 }
-function LL(e, t) {
+function RL(e, t) {
 	return e.map((e) => {
-		let n = new Set(IL(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(LL(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || RL(e.key, t.key) || RL(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || zL(e.key, t.key) || zL(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function RL(e, t) {
+function zL(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function zL(e) {
-	return XL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function BL(e) {
-	let [t] = zL(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return ZL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function VL(e) {
-	let t = zL(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	let [t] = BL(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function HL(e) {
+	let t = BL(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function UL(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(FL);
-		for (let i of XL([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of UL(e)) n(r, t);
+		let e = r.projects.map(IL);
+		for (let i of ZL([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of WL(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${XL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${ZL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function UL(e) {
+function WL(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function WL(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => IL(e)));
-	return XL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
-}
-function GL(e) {
-	return e.stopped ? [L("run-stopped", qL(e.stopped.message, [e]), { reach: "project" })] : [];
+function GL(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => LL(e)));
+	return ZL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 function KL(e) {
+	return e.stopped ? [L("run-stopped", JL(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function qL(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26474,42 +26480,42 @@ function KL(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: qL(t.message, [...n])
+			message: JL(t.message, [...n])
 		};
 	});
 }
-function qL(e, t) {
-	let n = XL(t.flatMap(IL));
+function JL(e, t) {
+	let n = ZL(t.flatMap(LL));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function JL(e) {
+function YL(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function YL(e) {
+function XL(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function XL(e) {
+function ZL(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function ZL(e, { folders: t, environment: n }) {
+function QL(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z($_, e);
+	}, i = Z(ev, e);
 	return {
-		reports: Q(vy, r) ?? [],
-		expected: Q(xy, r),
-		problems: Qw(e),
+		reports: Q(yy, r) ?? [],
+		expected: Q(Sy, r),
+		problems: $w(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26521,19 +26527,19 @@ function ZL(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(ev, r),
+			format: Q(tv, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(P_, r),
+			failOnDrift: Q(F_, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(iv, r),
+			quiet: Q(av, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: vT(e, t),
+			configFile: yT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26543,7 +26549,7 @@ function ZL(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const QL = {
+const $L = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26551,8 +26557,8 @@ const QL = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ZL(e, n), s = await AL(r, n.folders), { report: c, found: l } = PL(s.files, i, [...a, ...s.problems]);
-		return dD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = QL(e, n), s = await jL(r, n.folders), { report: c, found: l } = FL(s.files, i, [...a, ...s.problems]);
+		return fD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26568,7 +26574,7 @@ const QL = {
 	}
 };
 // src/remote/webhookSecret.ts
-function $L(e) {
+function eR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26578,74 +26584,74 @@ function $L(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const eR = km(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function tR(e, t) {
+const tR = Am(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function nR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(qy(t.projectId))) n.push($L(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qf(e)));
-		let { which: r, usable: i } = t, a = fd(r, i);
-		t.onSecrets(Vu(a.variables));
-		let o = a.issues.length > 0 ? r : Ku(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Zu(t, r) || Zu(t, o)), [c, ...l] = s;
-		if (!c) return km(rR(n));
-		if (l.length > 0) return km(iR(s));
+		for await (let r of e.allWebhooks(Jy(t.projectId))) n.push(eR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jf(e)));
+		let { which: r, usable: i } = t, a = pd(r, i);
+		t.onSecrets(Hu(a.variables));
+		let o = a.issues.length > 0 ? r : qu(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Qu(t, r) || Qu(t, o)), [c, ...l] = s;
+		if (!c) return Am(iR(n));
+		if (l.length > 0) return Am(aR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? eR : Om({
+		if (!t.rotate) return d === void 0 ? tR : km({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return km(f);
-		let p = await nR(e, qy(t.projectId), c);
-		return t.onSecrets([qf(p)]), Om({
+		if (f) return Am(f);
+		let p = await rR(e, Jy(t.projectId), c);
+		return t.onSecrets([Jf(p)]), km({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return km(L("api-error", e.message, { reach: "project" }));
+		return Am(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function nR(e, t, { webhook_id: n, secret: r }) {
+async function rR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = $L(await e.webhook(t, n));
+		let a = eR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function rR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${$u(t)})`).join(", ");
+function iR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ed(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function iR(e) {
+function aR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function aR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(wy, e), l = Z(Ty, e), [u, ...d] = t.projects, f = [
+async function oR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(Ty, e), l = Z(Ey, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [cR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [cR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [cR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [lR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [lR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [lR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : oR(M(r.working, l)), m = p && await nh([p], await sR(t, r), r);
+	let p = l === void 0 ? void 0 : sR(M(r.working, l)), m = p && await rh([p], await cR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(Ey, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(Dy, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = kC(u, {
+	let _ = AC(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await tR(_.value, {
+	let v = await nR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -26655,7 +26661,7 @@ async function aR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await ih(p, `${v.value.secret}\n`, r, 384);
+		p && await ah(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26664,15 +26670,15 @@ async function aR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function oR(e) {
+function sR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function sR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Qm([
+async function cR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await $m([
 		{
 			globs: {},
 			texts: [],
@@ -26683,11 +26689,11 @@ async function sR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function cR(e) {
+function lR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const lR = {
+const uR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26695,32 +26701,32 @@ const lR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await YT("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await XT("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new og(), e), s = ke(t.problems) ? { problems: a } : await aR(e, i, a, {
+		let { permission: o } = t.context(i, new sg(), e), s = ke(t.problems) ? { problems: a } : await oR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await uR(o) ?? await fR(i, t),
-			checkWrite: async () => dR(await o?.toWrite())
+			checkRotate: async () => await dR(o) ?? await pR(i, t),
+			checkWrite: async () => fR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(pR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(mR(s, r !== void 0)), 0);
 	}
 };
-async function uR(e) {
-	return dR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function dR(e) {
+	return fR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function dR(e) {
+function fR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function fR(e, t) {
+async function pR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function pR({ rotated: e, webhookId: t, file: n }, r) {
+function mR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { gk as $, y_ as $n, ra as $r, Aw as $t, ZA as A, iy as An, Am as Ar, eD as At, Lk as B, ov as Bn, Xf as Br, Qw as Bt, wj as C, ay as Cn, Sh as Cr, RD as Ct, bj as D, oy as Dn, ih as Dr, hD as Dt, yj as E, cy as En, rh as Er, xD as Et, kA as F, Iv as Fn, Om as Fr, YT as Ft, Ek as G, U_ as Gn, Ed as Gr, Kw as Gt, Fk as H, G_ as Hn, qf as Hr, Jw as Ht, OA as I, Tv as In, Cm as Ir, GT as It, xk as J, D_ as Jn, $u as Jr, Y as Jt, Ck as K, B_ as Kn, nd as Kr, qw as Kt, yA as L, wv as Ln, xp as Lr, VT as Lt, LA as M, Gv as Mn, Mm as Mr, YE as Mt, IA as N, Rv as Nn, Im as Nr, HE as Nt, ij as O, ry as On, jm as Or, dD as Ot, FA as P, Lv as Pn, km as Pr, $T as Pt, kk as Q, x_ as Qn, lo as Qr, jw as Qt, Vk as R, hv as Rn, bp as Rr, jT as Rt, Nj as S, my as Sn, wh as Sr, WD as St, xj as T, sy as Tn, mh as Tr, _D as Tt, yk as U, W_ as Un, q as Ur, Yw as Ut, Ik as V, cv as Vn, Jf as Vr, Z as Vt, Dk as W, V_ as Wn, Dd as Wr, Iw as Wt, $ as X, T_ as Xn, _o as Xr, X as Xt, Nk as Y, w_ as Yn, bo as Yr, Hw as Yt, Sk as Z, C_ as Zn, co as Zr, Rw as Zt, Lj as _, L as _i, Ay as _n, Jh as _r, sO as _t, PN as a, at as ai, kC as an, wg as ar, lk as at, Fj as b, vy as bn, ng as br, KD as bt, kM as c, rt as ci, xS as cn, sg as cr, RO as ct, Kj as d, z as di, hb as dn, eg as dr, BO as dt, wr as ei, J as en, b_ as er, hk as et, qj as f, Ze as fi, fb as fn, ag as fr, VO as ft, Rj as g, ke as gi, Oy as gn, ig as gr, nO as gt, zj as h, De as hi, jy as hn, Kh as hr, lO as ht, FN as i, ot as ii, LC as in, Mg as ir, dk as it, zA as j, Xv as jn, Lm as jr, rD as jt, tj as k, uy as kn, Bm as kr, oD as kt, nM as l, B as li, Sx as ln, Uh as lr, zO as lt, Vj as m, Ae as mi, qy as mn, Xh as mr, hO as mt, QL as n, er as ni, mw as nn, Xg as nr, YO as nt, tN as o, ct as oi, hC as on, gg as or, sk as ot, Gj as p, Le as pi, Zy as pn, Yh as pr, EO as pt, Mk as q, A_ as qn, Vu as qr, Fw as qt, AI as r, Ht as ri, aw as rn, kg as rr, XO as rt, KM as s, ut as si, sC as sn, og as sr, ak as st, lR as t, Er as ti, kw as tn, Yg as tr, nk as tt, iM as u, st as ui, yb as un, Wh as ur, WO as ut, Ij as v, xe as vi, ky as vn, Gh as vr, XD as vt, Tj as w, ly as wn, xh as wr, PD as wt, kj as x, fy as xn, qh as xr, zD as xt, Pj as y, ye as yi, My as yn, $h as yr, UD as yt, zk as z, sv as zn, Qf as zr, Q as zt };
+export { _k as $, b_ as $n, ra as $r, jw as $t, QA as A, ay as An, jm as Ar, tD as At, Rk as B, sv as Bn, Zf as Br, $w as Bt, Tj as C, oy as Cn, Ch as Cr, zD as Ct, xj as D, sy as Dn, ah as Dr, gD as Dt, bj as E, ly as En, ih as Er, SD as Et, AA as F, Lv as Fn, km as Fr, XT as Ft, Dk as G, W_ as Gn, Dd as Gr, qw as Gt, Ik as H, K_ as Hn, Jf as Hr, Yw as Ht, kA as I, Ev as In, wm as Ir, KT as It, Sk as J, O_ as Jn, ed as Jr, Y as Jt, wk as K, V_ as Kn, rd as Kr, Jw as Kt, bA as L, Tv as Ln, Sp as Lr, HT as Lt, RA as M, Kv as Mn, Nm as Mr, XE as Mt, LA as N, zv as Nn, Lm as Nr, UE as Nt, aj as O, iy as On, Mm as Or, fD as Ot, IA as P, Rv as Pn, Am as Pr, eE as Pt, Ak as Q, S_ as Qn, lo as Qr, Mw as Qt, Hk as R, gv as Rn, xp as Rr, MT as Rt, Pj as S, hy as Sn, Th as Sr, GD as St, Sj as T, cy as Tn, hh as Tr, vD as Tt, bk as U, G_ as Un, q as Ur, Xw as Ut, Lk as V, lv as Vn, Yf as Vr, Z as Vt, Ok as W, H_ as Wn, Od as Wr, Lw as Wt, $ as X, E_ as Xn, _o as Xr, X as Xt, Pk as Y, T_ as Yn, bo as Yr, Uw as Yt, Ck as Z, w_ as Zn, co as Zr, zw as Zt, Rj as _, L as _i, jy as _n, Yh as _r, cO as _t, FN as a, at as ai, AC as an, Tg as ar, uk as at, Ij as b, yy as bn, rg as br, qD as bt, AM as c, rt as ci, SS as cn, cg as cr, zO as ct, qj as d, z as di, gb as dn, tg as dr, VO as dt, wr as ei, J as en, x_ as er, gk as et, Jj as f, Ze as fi, pb as fn, og as fr, HO as ft, zj as g, ke as gi, ky as gn, ag as gr, rO as gt, Bj as h, De as hi, My as hn, qh as hr, uO as ht, IN as i, ot as ii, RC as in, Ng as ir, fk as it, BA as j, Zv as jn, Rm as jr, iD as jt, nj as k, dy as kn, Vm as kr, sD as kt, rM as l, B as li, Cx as ln, Wh as lr, BO as lt, Hj as m, Ae as mi, Jy as mn, Zh as mr, gO as mt, $L as n, er as ni, hw as nn, Zg as nr, XO as nt, nN as o, ct as oi, gC as on, _g as or, ck as ot, Kj as p, Le as pi, Qy as pn, Xh as pr, DO as pt, Nk as q, j_ as qn, Hu as qr, Iw as qt, jI as r, Ht as ri, ow as rn, Ag as rr, ZO as rt, qM as s, ut as si, cC as sn, sg as sr, ok as st, uR as t, Er as ti, Aw as tn, Xg as tr, rk as tt, aM as u, st as ui, bb as un, Gh as ur, GO as ut, Lj as v, xe as vi, Ay as vn, Kh as vr, ZD as vt, Ej as w, uy as wn, Sh as wr, FD as wt, Aj as x, py as xn, Jh as xr, BD as xt, Fj as y, ye as yi, Ny as yn, eg as yr, WD as yt, Bk as z, cv as zn, $f as zr, Q as zt };

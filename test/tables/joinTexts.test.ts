@@ -1,11 +1,15 @@
 /** Which strings of source files and which entries of keys.yaml declare one key together, and where each value is. */
 import { expect, test } from "vitest";
 import { declaredLanguages, inBaseLanguage } from "../../src/kinds/declaration.ts";
+import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import { type Place, placeAt } from "../../src/model/place.ts";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { missingBaseFiles } from "../../src/plan/languages.ts";
-import { PROJECT } from "./planHarness.ts";
+import { makePlan } from "../../src/plan/makePlan.ts";
+import { liveKey, PROJECT } from "./planHarness.ts";
 
 const AT: Place = { file: "lokaform.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
 const ROW: TextSource = {
@@ -171,6 +175,22 @@ test("plural forms make a plural key, and a plain text of another language is a 
     "de.json:2 item: The field is_plural is true, so the de text needs plural forms, such as { one: …, other: … }.",
   ]);
   expect(found.at(["translations", "en", "other"])).toEqual(["en.json:3"]);
+});
+
+test("a name whose value is not one text is not created, and prune keeps its live key", () => {
+  const list = '<string-array name="steps"><item>One</item></string-array>';
+  const xml = source("res/values/strings.xml", "");
+  const { declared } = read(undefined, { ...xml, text: `<resources>${list}</resources>` });
+  const plan = (...live: LiveKey[]) =>
+    makePlan(
+      declared,
+      { project: PROJECT, objects: { keys: { objects: live, unusable: [] } } },
+      { ...DEFAULT_RULES, prune: { key: "all" }, onRemove: "destroy" },
+      ALL_OURS,
+    );
+  expect(plan()).toMatchObject({ plan: { changes: [] } });
+  const result = plan(liveKey(1, "steps"), liveKey(2, "other"));
+  expect(result).toMatchObject({ plan: { changes: [{ action: "destroy", label: "other" }] } });
 });
 
 test("names that could change how objects work are ordinary names", () => {

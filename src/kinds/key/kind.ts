@@ -22,6 +22,14 @@ import { nameIn, readTextFile } from "./textManifest.ts";
 import { textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
+/**
+ * A source file can name a key whose value is not one text. Such a key is matched, so that it is not pruned, but it is not
+ * created.
+ */
+function isOnlyName({ from, values }: DeclaredKey): boolean {
+  return from !== undefined && values.translations === undefined;
+}
+
 export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   ...keyTraits,
   plural: keySettings.manifests.name,
@@ -74,7 +82,11 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
     });
     // A key that another team owns keeps its name.
     const keepsName = ({ tags }: LiveKey) => foreignOwner(tags, rules) !== undefined;
-    return withRefused(matchKeys(entries.usable, objects, project.perPlatformNames, keepsName), entries);
+    const matching = matchKeys(entries.usable, objects, project.perPlatformNames, keepsName);
+    const matches = matching.matches.filter(
+      ({ declared: one, live }) => live !== undefined || !isOnlyName(one),
+    );
+    return withRefused({ ...matching, matches }, entries);
   },
   hints: renameHints,
   names: ({ key_name, platforms }) => distinctNames(key_name, platforms),

@@ -7708,7 +7708,7 @@ function Ds(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
 function Os(e, t, n) {
-	let r = Ps(t.map((t) => Ns(e, t)).join("")), i = t.length > 0 ? Fs(e, t, n) : n;
+	let r = Is(Fs(t.map((t) => Ps(e, t)).join(""))), i = t.length > 0 ? Ls(e, t, n) : n;
 	if (ks.test(r)) return {
 		at: i,
 		style: "plain",
@@ -7721,28 +7721,38 @@ function Os(e, t, n) {
 	return {
 		at: i,
 		style: s && e.startsWith("]]>", i.end - 3) ? "cdata" : c ? "quoted" : "plain",
-		content: Ms(o, a.why)
+		content: Ns(o, a.why)
 	};
 }
 const ks = /^(?:@(?:null|empty|[+*]?(?:[\w.]+:)?\w+\/[\w.$]+)|\?(?:[\w.]+:)?(?:attr\/)?[\w.]+)$/;
 function As(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = gs(), a = r ? n : Fs(e, t, n);
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = gs(), a = js(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Fs(s.source)), !r && c && (c.source = Is(c.source));
+	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
+		isQuoted: !1,
+		isAfterBlank: !1
+	}), t) : _s(t, i, !0));
 	return {
-		at: a,
+		at: r ? n : Ls(e, t, n),
 		style: "markup",
-		content: Ms(t.map((t) => {
-			let n = Ts(e.slice(Math.max(a.start, t.start), Math.min(a.end, t.end)));
-			return t.is === "tag" ? (t.isSpan && Object.assign(i, {
-				isQuoted: !1,
-				isAfterBlank: !1
-			}), n) : _s(t.is === "cdata" ? js(n) : n, i, !0);
-		}).join(""), i.why)
+		content: Ns(l.join(""), i.why)
 	};
 }
-function js(e) {
+function js(e, t) {
+	let n = [];
+	for (let r of t) {
+		let t = Ts(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ms(t) : t, a = n.at(-1);
+		r.is === "tag" ? n.push({
+			tag: r,
+			source: i
+		}) : a && !a.tag ? a.source += i : n.push({ source: i });
+	}
+	return n;
+}
+function Ms(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Ms(e, t) {
+function Ns(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -7754,14 +7764,17 @@ function Ms(e, t) {
 		text: e
 	};
 }
-function Ns(e, { is: t, start: n, end: r }) {
+function Ps(e, { is: t, start: n, end: r }) {
 	let i = Ts(e.slice(n, r));
 	return t === "cdata" ? i.slice(9, -3) : ws(i);
 }
-function Ps(e) {
-	return e.replace(/^[\t-\r ]+/, "").replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+function Fs(e) {
+	return e.replace(/^[\t-\r ]+/, "");
 }
-function Fs(e, t, n) {
+function Is(e) {
+	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+}
+function Ls(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -7771,7 +7784,7 @@ function Fs(e, t, n) {
 	} : n;
 }
 // src/texts/syntaxFault.ts
-function Is(e, t, n) {
+function Rs(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -7790,30 +7803,30 @@ function Is(e, t, n) {
 	};
 }
 // src/texts/androidXml.ts
-const Ls = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Rs(e) {
+const zs = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Bs(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return Is(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Ls.exec(e)?.index;
-	if (n !== void 0) return Is(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return Rs(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = zs.exec(e)?.index;
+	if (n !== void 0) return Rs(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Hs(e), i = zs(e, r);
+	let r = Ws(e), i = Vs(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : Is(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : Rs(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function zs(e, t) {
+function Vs(e, t) {
 	try {
 		return Qo(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -7823,140 +7836,142 @@ function zs(e, t) {
 		});
 	} catch (t) {
 		if (t instanceof Jo) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Vs(e, t.pos);
-			return Is(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Bs}`, {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Us(e, t.pos);
+			return Rs(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Hs}`, {
 				start: r,
 				end: Math.min(e.length, r + 1)
 			});
 		}
-		if (t instanceof RangeError) return Is(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return Rs(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Bs = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Vs(e, t) {
+const Hs = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Us(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Hs(e) {
+function Ws(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/androidWriter.ts
-const Us = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" "));
-function Ws(e, t) {
-	return Ks(e, t, (e) => Us.has(e) || e === "xliff:g") ?? Ss(ys(e));
+const Gs = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" "));
+function Ks(e, t) {
+	return Js(e, t, (e) => Gs.has(e) || e === "xliff:g") ?? Ss(ys(e));
 }
-function Gs(e, { style: t }, n, r) {
+function qs(e, { style: t }, n, r) {
 	switch (t) {
 		case "cdata": return `<![CDATA[${ys(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 		case "quoted": return Ss(vs(e));
-		case "empty": return `>${Ws(e, r)}</${n}>`;
+		case "empty": return `>${Ks(e, r)}</${n}>`;
 		case "plain": return Ss(ys(e));
 		case "markup": {
-			let t = Ks(e, r, () => !0);
+			let t = Js(e, r, () => !0);
 			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Ss(ys(e)) : t;
 		}
 	}
 }
-function Ks(e, { entities: t, prefixes: n }, r) {
-	let i = `<string>${e}</string>`, a = zs(i, t);
-	if ("faults" in a || !a.root) return;
-	let o = !1, s = [];
-	for (let { is: e, start: t, end: c } of rs(i, a.root)) {
-		let a = i.slice(t, c);
-		if (e === "cdata") return;
-		if (e === "text") {
-			let e = ys(a, !1);
-			s.push(o ? e.replace(/^ /, "\\u0020") : e), o = a.endsWith(" ");
-			continue;
-		}
-		let l = /^<\/?([^\s/>]+)/.exec(a)?.[1] ?? "", [u] = l.includes(":") ? l.split(":") : [];
-		if (!r(l) || u !== void 0 && !n.has(u)) return;
-		s.push(a);
-	}
-	let c = s.join("").replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020");
-	return qs(c, e, t) ? c : void 0;
+function Js(e, t, n) {
+	let r = `<string>${e}</string>`, i = Vs(r, t.entities);
+	if ("faults" in i || !i.root) return;
+	let a = rs(r, i.root);
+	if (!a.every((e) => Xs(r, e, t, n))) return;
+	let [o, s] = [a.find(Ys), a.findLast(Ys)], c = !1, l = a.map((e) => {
+		let t = r.slice(e.start, e.end);
+		if (e.is === "tag") return e.isSpan && (c = !1), t;
+		let n = ys(t, !1);
+		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
+	}).join("");
+	return Zs(l, e, t.entities) ? l : void 0;
 }
-function qs(e, t, n) {
-	let r = `<string>${e}</string>`, i = zs(r, n);
+function Ys({ is: e }) {
+	return e === "text";
+}
+function Xs(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+	if (t !== "tag") return t === "text";
+	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
+	return a(o) && (s === void 0 || i.has(s));
+}
+function Zs(e, t, n) {
+	let r = `<string>${e}</string>`, i = Vs(r, n);
 	if ("faults" in i || !i.root) return !1;
 	let { style: a, content: o } = Es(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/readBack.ts
-function Js({ text: e, edits: t, read: n }, r) {
+function Qs({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Ys(`The file cannot be read. ${a.message}`);
-	let o = Xs(i.texts, t);
-	if ("why" in o) return Ys(o.why);
+	if (a) return $s(`The file cannot be read. ${a.message}`);
+	let o = ec(i.texts, t);
+	if ("why" in o) return $s(o.why);
 	let s = r(i);
-	if (typeof s != "string") return Ys(s.why);
+	if (typeof s != "string") return $s(s.why);
 	let c = n(s);
-	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => o.get(nc(e)) === rc(e)) ? {
+	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => o.get(oc(e)) === sc(e)) ? {
 		is: "edited",
 		text: s
-	} : Ys("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : $s("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function Ys(e) {
+function $s(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Xs(e, t) {
+function ec(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(tc(e.at), e.text);
-	let r = new Set(), i = (e) => ec(e, n, r), a = new Map(e.map((e) => [nc(e), rc({
+	for (let e of t) e.is === "replace" && n.set(ac(e.at), e.text);
+	let r = new Set(), i = (e) => ic(e, n, r), a = new Map(e.map((e) => [oc(e), sc({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (Zs(e).some((e) => Xi.test(e))) return { why: Zi("The new text") };
+		if (tc(e).some((e) => Xi.test(e))) return { why: Zi("The new text") };
 		if (e.is !== "add") continue;
-		let t = nc(e);
+		let t = oc(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, rc({ value: $s(e.value) }));
+		a.set(t, sc({ value: rc(e.value) }));
 	}
 	return a;
 }
-function Zs(e) {
+function tc(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Qs = {
+const nc = {
 	start: 0,
 	end: 0
 };
-function $s(e) {
+function rc(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Qs
+		at: nc
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Qs,
-		name: Qs
+		at: nc,
+		name: nc
 	}]);
 	return {
 		is: "forms",
-		at: Qs,
+		at: nc,
 		forms: new Map(t)
 	};
 }
-function ec(e, t, n) {
+function ic(e, t, n) {
 	let r = (e) => {
-		let r = t.get(tc(e.at));
-		return r === void 0 ? e : (n.add(tc(e.at)), {
+		let r = t.get(ac(e.at));
+		return r === void 0 ? e : (n.add(ac(e.at)), {
 			...e,
 			text: r
 		});
@@ -7969,32 +7984,32 @@ function ec(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function tc({ start: e, end: t }) {
+function ac({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function nc({ path: e, language: t }) {
+function oc({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function rc({ value: e, description: t }) {
+function sc({ value: e, description: t }) {
 	let n = e.is === "text" ? e.text : e.is === "none" ? null : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify([n, t?.text]);
 }
 // src/texts/androidEdits.ts
-function ic({ text: e, edits: t, read: n }) {
-	return Js({
+function cc({ text: e, edits: t, read: n }) {
+	return Qs({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Rs(e);
+		let n = Bs(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
 		let { resources: r } = as(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: oc(n.root)
-		}, o = ac(e, n, r), s = [], c = [];
+			prefixes: uc(n.root)
+		}, o = lc(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = cc(e, i, a);
+				let t = fc(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -8003,7 +8018,7 @@ function ic({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Gs(e.text, t.value, t.tag, a);
+			let l = qs(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
@@ -8013,39 +8028,42 @@ function ic({ text: e, edits: t, read: n }) {
 		return c.length > 0 && s.push(fs(e, n.root, c)), cs(e, s) ?? { why: "One text is replaced twice." };
 	});
 }
-function ac(e, { entities: t }, n) {
-	let r = n.flatMap(({ is: e, element: t }) => e === "plurals" ? os(t) : t);
-	return new Map(r.map((n) => {
+function lc(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? os(t) : t), s = 0;
+	for (let n of o) {
+		for (; (i[s] ?? Infinity) < n.start;) s++;
+		if ((i[s] ?? Infinity) > n.end) continue;
 		let r = Es(e, n, t);
-		return [r.at.start, {
+		a.set(r.at.start, {
 			value: r,
 			tag: n.name
-		}];
-	}));
+		});
+	}
+	return a;
 }
-function oc({ attributes: e }) {
+function uc({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const sc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function cc({ path: e, value: t }, n, r) {
+const dc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function fc({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return sc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return dc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Ws(t, r)
+		value: Ks(t, r)
 	} : Object.keys(t).find((e) => !zt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
 		value: zt.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Ws(n, r)
+				value: Ks(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/texts/duplicates.ts
-var lc = class {
+var pc = class {
 	text;
 	lineStarts;
 	constructor(e) {
@@ -8065,30 +8083,30 @@ var lc = class {
 	}
 };
 // src/texts/android.ts
-const uc = {
+const mc = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: dc,
-	edit: (e, t) => ic({
+	read: hc,
+	edit: (e, t) => cc({
 		text: e,
 		edits: t,
-		read: dc
+		read: hc
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function dc(e) {
-	let t = Rs(e);
-	return "faults" in t ? t : new fc(e, t).read();
+function hc(e) {
+	let t = Bs(e);
+	return "faults" in t ? t : new gc(e, t).read();
 }
-var fc = class {
+var gc = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new lc(e);
+		this.text = e, this.xml = t, this.duplicates = new pc(e);
 	}
 	read() {
 		let { resources: e, faults: t } = as(this.text, this.xml.root);
@@ -8097,7 +8115,7 @@ var fc = class {
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(mc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(vc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -8105,7 +8123,7 @@ var fc = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, pc(o))
+				value: this.value(e, _c(o))
 			});
 		}
 		return {
@@ -8146,9 +8164,9 @@ var fc = class {
 		this.faults.push(...ss(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
 		for (let n of os(t)) {
-			let t = ns(this.text, n).attributes.get("quantity") ?? pc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", pc(n));
-			else if (!zt.includes(r)) this.fault(hc(r), t);
+			let t = ns(this.text, n).attributes.get("quantity") ?? _c(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", _c(n));
+			else if (!zt.includes(r)) this.fault(yc(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -8178,20 +8196,20 @@ var fc = class {
 		});
 	}
 };
-function pc({ start: e, end: t }) {
+function _c({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function mc({ is: e, name: t, variant: n = "" }, r) {
+function vc({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function hc(e) {
+function yc(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function gc(e, t = !1) {
+function bc(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -8211,15 +8229,15 @@ function gc(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && yc(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Cc(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && yc(e.charCodeAt(r))) for (r++; r < e.length && yc(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Cc(e.charCodeAt(r))) for (r++; r < e.length && Cc(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && yc(e.charCodeAt(r))) {
-				for (r++; r < e.length && yc(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Cc(e.charCodeAt(r))) {
+				for (r++; r < e.length && Cc(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -8276,7 +8294,7 @@ function gc(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (vc(a)) {
+					if (Sc(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -8290,13 +8308,13 @@ function gc(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (_c(t)) {
+		if (xc(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (_c(t));
+			while (xc(t));
 			return o = 15;
 		}
-		if (vc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Sc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -8308,7 +8326,7 @@ function gc(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !vc(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Sc(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -8320,12 +8338,12 @@ function gc(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, vc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Sc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !yc(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Cc(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -8350,7 +8368,7 @@ function gc(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (_c(e) || vc(e)) return !1;
+		if (xc(e) || Sc(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -8383,25 +8401,25 @@ function gc(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function _c(e) {
+function xc(e) {
 	return e === 32 || e === 9;
 }
-function vc(e) {
+function Sc(e) {
 	return e === 10 || e === 13;
 }
-function yc(e) {
+function Cc(e) {
 	return e >= 48 && e <= 57;
 }
-var bc;
+var wc;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(bc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(wc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var xc;
+var Tc;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(xc ||= {});
-function Sc(e, t = [], n = xc.DEFAULT) {
+})(Tc ||= {});
+function Ec(e, t = [], n = Tc.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -8415,7 +8433,7 @@ function Sc(e, t = [], n = xc.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	Cc(e, {
+	Dc(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -8457,7 +8475,7 @@ function Sc(e, t = [], n = xc.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: wc(e),
+				type: Oc(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -8478,8 +8496,8 @@ function Sc(e, t = [], n = xc.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function Cc(e, t, n = xc.DEFAULT) {
-	let r = gc(e, !1), i = [], a = 0;
+function Dc(e, t, n = Tc.DEFAULT) {
+	let r = bc(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -8606,7 +8624,7 @@ function Cc(e, t, n = xc.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function wc(e) {
+function Oc(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -8616,21 +8634,21 @@ function wc(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Tc = gc;
-var Ec;
+const kc = bc;
+var Ac;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ec ||= {});
-var Dc;
+})(Ac ||= {});
+var jc;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Dc ||= {});
-const Oc = Sc;
-var kc;
+})(jc ||= {});
+const Mc = Ec;
+var Nc;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(kc ||= {});
-function Ac(e) {
+})(Nc ||= {});
+function Pc(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -8652,7 +8670,7 @@ function Ac(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/jsonErrors.ts
-function jc(e, t) {
+function Fc(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write {} if it has no texts yet.",
 		at: {
@@ -8686,7 +8704,7 @@ function jc(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Ac(t.error)) {
+	switch (t && Pc(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -8698,15 +8716,15 @@ function jc(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Pc(a, i.search(/[\0-\x1f]/), 1)
+			at: Rc(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Pc(a, Fc(i), 2)
+			at: Rc(a, zc(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Pc(a, Fc(i), 2)
+			at: Rc(a, zc(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -8720,22 +8738,22 @@ function jc(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Mc(o) : {
+		case "PropertyNameExpected": return s ? Ic(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Nc(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Lc(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Mc(o) : {
+		default: return s ? Ic(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Mc(e) {
+function Ic(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -8744,10 +8762,10 @@ function Mc(e) {
 		}
 	};
 }
-function Nc(e) {
+function Lc(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Pc({ start: e, end: t }, n, r) {
+function Rc({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -8756,26 +8774,26 @@ function Pc({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Fc(e) {
+function zc(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ic(e) {
-	let t = Lc(e);
-	if (t) return Is(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Oc(e, n, { disallowComments: !0 }), [i] = n;
+function Bc(e) {
+	let t = Vc(e);
+	if (t) return Rs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	let n = [], r = Mc(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = jc(e, i);
-		return Is(e, t, n);
+		let { message: t, at: n } = Fc(e, i);
+		return Rs(e, t, n);
 	}
-	let a = Rc(r);
-	return a.is === "object" ? a : Is(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	let a = Hc(r);
+	return a.is === "object" ? a : Rs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Lc(e) {
-	let t = Tc(e, !0), n = 0;
+function Vc(e) {
+	let t = kc(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -8785,13 +8803,13 @@ function Lc(e) {
 		};
 	}
 }
-function Rc(e) {
-	let t = Bc(e);
+function Hc(e) {
+	let t = Wc(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(zc)
+			members: (e.children ?? []).flatMap(Uc)
 		};
 		case "string": return {
 			is: "string",
@@ -8814,51 +8832,51 @@ function Rc(e) {
 		};
 	}
 }
-function zc({ children: [e, t] = [] }) {
+function Uc({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Bc(e),
-		value: Rc(t)
+		nameAt: Wc(e),
+		value: Hc(t)
 	}];
 }
-function Bc({ offset: e, length: t }) {
+function Wc({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/jsonString.ts
-const Vc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Hc = /[^\0-\x7f]/u;
-function Uc(e, t, n = "\"\"") {
+const Gc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Kc = /[^\0-\x7f]/u;
+function qc(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Vc)) {
-		let t = e.startsWith("\\"), n = t ? Gc(e) : e;
-		t && r.set(n, e), Hc.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Gc)) {
+		let t = e.startsWith("\\"), n = t ? Yc(e) : e;
+		t && r.set(n, e), Kc.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Hc.test(e) ? Kc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Kc.test(e) ? Xc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Wc(e) {
+function Jc(e) {
 	return {
-		escapesNonAscii: !Hc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Kc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Gc(e) {
+function Yc(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Kc(e, t) {
+function Xc(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/jsonStyle.ts
-function qc(e, t) {
-	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = $c(e, t), [i] = t.members, a = i ? Zc(e, i) : ": ", o = el(e, t), s = o ? Xc(e, o.object, o.first) : " ";
+function Zc(e, t) {
+	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = rl(e, t), [i] = t.members, a = i ? tl(e, i) : ": ", o = il(e, t), s = o ? el(e, o.object, o.first) : " ";
 	return {
 		lineEnd: n,
 		step: r ?? "  ",
@@ -8867,66 +8885,66 @@ function qc(e, t) {
 		padding: s
 	};
 }
-function Jc(e, t, n) {
+function Qc(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Xc(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Qc(c)},${Qc(l)}`, d = s ? void 0 : Qc(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = el(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${nl(c)},${nl(l)}`, d = s ? void 0 : nl(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Zc(e, i),
+		colon: tl(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Yc(e, t) {
+function $c(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Xc(e, t, n) {
+function el(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Zc(e, { nameAt: t, value: n }) {
+function tl(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Qc(e) {
+function nl(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* $c(e, t) {
+function* rl(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Xc(e, t, n))) {
-		let r = Yc(e, t.at.start), i = Yc(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(el(e, t, n))) {
+		let r = $c(e, t.at.start), i = $c(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* $c(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* rl(e, n));
 }
-function el(e, t) {
+function il(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Xc(e, t, n))) return {
+	if (n && !/[\r\n]/.test(el(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? el(e, n) : void 0;
+		let t = n.is === "object" ? il(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/jsonWriter.ts
-var tl = class {
+var al = class {
 	text;
 	style;
 	escapes;
 	parts = [];
 	constructor(e, t) {
-		this.text = e, this.style = qc(e, t), this.escapes = Wc(e);
+		this.text = e, this.style = Zc(e, t), this.escapes = Jc(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.parts.push({
 			start: e,
 			end: t,
-			text: Uc(n, this.escapes, this.text.slice(e, t))
+			text: qc(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Jc(this.text, e, this.style);
+		let i = Qc(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -8947,15 +8965,15 @@ var tl = class {
 		return [...t, this.text.slice(n)].join("");
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Jc(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Yc(this.text, e.start));
+		let r = n && Qc(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : $c(this.text, e.start));
 		this.parts.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Uc(t, this.escapes) : this.object(t, n, r);
-		return Uc(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? qc(t, this.escapes) : this.object(t, n, r);
+		return qc(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -8965,21 +8983,21 @@ var tl = class {
 	}
 };
 // src/texts/jsonEdits.ts
-function nl({ formName: e, isFlat: t, ...n }) {
-	return Js(n, () => {
-		let r = Ic(n.text);
+function ol({ formName: e, isFlat: t, ...n }) {
+	return Qs(n, () => {
+		let r = Bc(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new tl(n.text, r), a = new il(r, t);
+		let i = new al(n.text, r), a = new cl(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = rl(t, a, e);
+			let n = sl(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function rl({ path: e, value: t }, n, r) {
+function sl({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -8988,7 +9006,7 @@ function rl({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var il = class {
+var cl = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -8996,7 +9014,7 @@ var il = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = al(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = ll(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -9006,10 +9024,10 @@ var il = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ol(e, n);
+			if (typeof t == "string" || c.has(e)) return ul(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ol(o, n);
+		if (l.has(o) || c.has(o)) return ul(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -9056,27 +9074,27 @@ var il = class {
 		}), r;
 	}
 };
-function al({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && al(t));
+function ll({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ll(t));
 }
-function ol(e, t) {
+function ul(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/jsonValue.ts
-function sl(e, t) {
-	return t.is === "string" ? Xi.test(t.text) ? dl(Zi("This text"), t.at) : void 0 : dl(`The value of "${e}" is ${ul[t.is]}`, t.at);
+function dl(e, t) {
+	return t.is === "string" ? Xi.test(t.text) ? hl(Zi("This text"), t.at) : void 0 : hl(`The value of "${e}" is ${ml[t.is]}`, t.at);
 }
-function cl({ name: e, nameAt: t }) {
-	return e === "" ? dl("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? dl(Zi("This name"), t) : void 0;
+function fl({ name: e, nameAt: t }) {
+	return e === "" ? hl("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? hl(Zi("This name"), t) : void 0;
 }
-const ll = "Put it in quotes to make it a text.", ul = {
-	number: `a number. ${ll}`,
-	boolean: `true or false. ${ll}`,
+const pl = "Put it in quotes to make it a text.", ml = {
+	number: `a number. ${pl}`,
+	boolean: `true or false. ${pl}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function dl(e, t) {
+function hl(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
@@ -9084,7 +9102,7 @@ function dl(e, t) {
 	};
 }
 // src/texts/uniqueMembers.ts
-function fl({ members: e }, t) {
+function gl({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -9096,32 +9114,32 @@ function fl({ members: e }, t) {
 	};
 }
 // src/texts/arb.ts
-const pl = {
+const _l = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: hl,
-	edit: (e, t) => nl({
+	read: yl,
+	edit: (e, t) => ol({
 		text: e,
 		edits: t,
-		read: hl,
+		read: yl,
 		isFlat: !0,
-		formName: ml
+		formName: vl
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ml = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function hl(e) {
-	let t = Ic(e);
+}, vl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function yl(e) {
+	let t = Bc(e);
 	if ("faults" in t) return t;
-	let n = new lc(e), { members: r, faults: i } = fl(t, n), a = new Map();
+	let n = new pc(e), { members: r, faults: i } = gl(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = cl(e);
+		let t = fl(e);
 		t ? i.push(t) : o.push({
-			...gl(e, i),
-			..._l(a.get(e.name), n, i)
+			...bl(e, i),
+			...xl(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -9129,8 +9147,8 @@ function hl(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function gl({ name: e, nameAt: t, value: n }, r) {
-	let i = sl(e, n);
+function bl({ name: e, nameAt: t, value: n }, r) {
+	let i = dl(e, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -9146,21 +9164,21 @@ function gl({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function _l(e, t, n) {
+function xl(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...dl(e, i.at),
+			...hl(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = fl(i, t);
+	let a = gl(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = sl(`${r}.description`, o);
+	let s = dl(`${r}.description`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -9170,11 +9188,11 @@ function _l(e, t, n) {
 	} };
 }
 // src/texts/i18next.ts
-const vl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
-function yl(e) {
+const Sl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
+function Cl(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = vl.exec(n.name) ?? [];
+		let [, e, r] = Sl.exec(n.name) ?? [];
 		if (e === void 0 || r === void 0 || n.value.is === "object") continue;
 		let i = t.get(e) ?? new Map();
 		t.set(e, i.set(r, n));
@@ -9185,35 +9203,35 @@ function yl(e) {
 		forms: t
 	}])));
 }
-function bl(e, t) {
+function wl(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const xl = {
+const Tl = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: Cl,
-	edit: (e, t, n) => nl({
+	read: Dl,
+	edit: (e, t, n) => ol({
 		text: e,
 		edits: t,
-		read: (e) => Cl(e, n),
-		formName: n.plurals === "i18next" ? bl : Sl
+		read: (e) => Dl(e, n),
+		formName: n.plurals === "i18next" ? wl : El
 	}),
 	empty: () => "{}\n"
-}, Sl = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Cl(e, { plurals: t }) {
-	let n = Ic(e);
-	return "faults" in n ? n : new wl(e, t === "i18next").read(n);
+}, El = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Dl(e, { plurals: t }) {
+	let n = Bc(e);
+	return "faults" in n ? n : new Ol(e, t === "i18next").read(n);
 }
-var wl = class {
+var Ol = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new lc(e), this.hasForms = t;
+		this.duplicates = new pc(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -9222,16 +9240,16 @@ var wl = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? yl(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Cl(n) : void 0;
 		for (let e of n) {
 			let i = r?.get(e);
 			i ? i.forms.values().next().value === e && this.plural(i, [...t, i.name], n) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = fl(e, this.duplicates);
+		let { members: t, faults: n } = gl(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = cl(e);
+			let t = fl(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -9240,7 +9258,7 @@ var wl = class {
 			this.object(t, n);
 			return;
 		}
-		let r = sl(n.join("."), t);
+		let r = dl(n.join("."), t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -9255,7 +9273,7 @@ var wl = class {
 	plural({ forms: e }, t, n) {
 		let r = new Map();
 		for (let [n, { name: i, nameAt: a, value: o }] of e) {
-			let e = sl([...t.slice(0, -1), i].join("."), o);
+			let e = dl([...t.slice(0, -1), i].join("."), o);
 			e ? this.faults.push(e) : o.is === "string" && r.set(n, {
 				text: o.text,
 				at: o.at,
@@ -9264,7 +9282,7 @@ var wl = class {
 		}
 		let [i] = e.values();
 		if (!i) return;
-		let a = Tl(i, new Set(e.values()), n), o = r.size === e.size;
+		let a = kl(i, new Set(e.values()), n), o = r.size === e.size;
 		this.add(t, i.nameAt, o ? {
 			is: "forms",
 			at: a,
@@ -9277,7 +9295,7 @@ var wl = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(El(r, i, {
+			this.faults.push(this.duplicates.fault(Al(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -9291,18 +9309,18 @@ var wl = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Tl(e, t, n) {
+function kl(e, t, n) {
 	let r = n.indexOf(e), i = n.findIndex((e, n) => n > r && !t.has(e)), a = n.at(i < 0 ? -1 : i - 1) ?? e;
 	return {
 		start: e.nameAt.start,
 		end: a.value.at.end
 	};
 }
-function El(e, t, n) {
+function Al(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/stringsEscapes.ts
-const Dl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ol = {
+const jl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ml = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -9311,40 +9329,40 @@ const Dl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ol = {
 	t: "	",
 	v: "\v"
 };
-function kl(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Dl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Al(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ol[a] ?? a ?? ""));
+function Nl(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(jl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Pl(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ml[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Al(e) {
+function Pl(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function jl(e, t, n) {
+function Fl(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/stringsParser.ts
-var Ml = class {
+var Il = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Nl(e) {
+function Ll(e) {
 	try {
-		return new Rl(e).file();
+		return new Hl(e).file();
 	} catch (e) {
-		if (e instanceof Ml) return {
+		if (e instanceof Il) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Pl = /[\t-\r \u2028\u2029]*/y, Fl = /[\w$/:.-]+/y, Il = /[\da-fA-F\s]*/y, Ll = {
+const Rl = /[\t-\r \u2028\u2029]*/y, zl = /[\w$/:.-]+/y, Bl = /[\da-fA-F\s]*/y, Vl = {
 	"(": ")",
 	"{": "}"
 };
-var Rl = class {
+var Hl = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -9401,12 +9419,12 @@ var Rl = class {
 					quote: t
 				};
 			}
-			throw new Ml(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Il(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Fl);
+		let n = this.match(zl);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -9426,7 +9444,7 @@ var Rl = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ll[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Vl[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -9438,10 +9456,10 @@ var Rl = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Il), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Bl), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Pl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Rl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -9459,27 +9477,28 @@ var Rl = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Ml(e, {
+		throw new Il(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/stringsEdits.ts
-function zl(e) {
-	return Js(e, () => {
-		let t = Nl(e.text);
+function Ul(e) {
+	return Qs(e, () => {
+		let t = Ll(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Bl(e.text, t), r = [];
+		let n = new Wl(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
-			let e = t.is === "add" ? n.add(t) : n.replace(t);
-			if ("why" in e) return e;
-			r.push(e);
+			let e = t.is === "add" ? n.line(t) : n.replace(t);
+			if (typeof e == "string") i.push(e);
+			else if ("why" in e) return e;
+			else r.push(e);
 		}
-		return cs(e.text, r) ?? { why: "One text is replaced twice." };
+		return i.length > 0 && r.push(n.add(i)), cs(e.text, r) ?? { why: "One text is replaced twice." };
 	});
 }
-var Bl = class {
+var Wl = class {
 	text;
 	file;
 	lineBreak;
@@ -9490,13 +9509,13 @@ var Bl = class {
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = kl(i.raw);
+		let { name: r, value: i } = n, a = Nl(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + jl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Fl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -9507,62 +9526,59 @@ var Bl = class {
 			text: c
 		};
 	}
-	add({ path: e, value: t }) {
+	line({ path: e, value: t }) {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (Xi.test(n)) return { why: Zi(`The name "${n}"`) };
-		let r = this.file.pairs.at(-1), i = this.line(n, t, r);
-		if (!r) return this.first(i);
-		let a = r.end + this.matchAt(Vl, r.end).length, o = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, r.name.start - 200), r.name.start)), s = /^[ \t]*/.exec(o?.[0] ?? "")?.[0] ?? "", c = this.text.slice(r.end, a).includes("//") || /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(a, a + 200)) ? "" : this.lineBreak;
+		if (Xi.test(n)) return { why: Zi("The name") };
+		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
+		return `${o ? n : a + Fl(n, a, "\\n") + a}${l}${s}${Fl(t, s, "\\n")}${s};`;
+	}
+	add(e) {
+		let t = this.file.pairs.at(-1);
+		if (!t) {
+			let t = this.file.end;
+			return {
+				start: t,
+				end: t,
+				text: (/(?:^\ufeff?|[\n\r])[ \t]*$/.test(this.text.slice(Math.max(0, t - 200), t)) ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+			};
+		}
+		Gl.lastIndex = t.end;
+		let n = t.end + (Gl.exec(this.text)?.[0].length ?? 0), r = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, t.name.start - 200), t.name.start)), i = /^[ \t]*/.exec(r?.[0] ?? "")?.[0] ?? "", a = /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(n, n + 200));
 		return {
-			start: a,
-			end: a,
-			text: this.lineBreak + s + i + c
+			start: n,
+			end: n,
+			text: e.map((e) => this.lineBreak + i + e).join("") + (a ? "" : this.lineBreak)
 		};
-	}
-	line(e, t, n) {
-		let r = n && !("at" in n.value) ? n.value : void 0, i = n?.name.quote || "\"", a = n?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(e), o = r?.quote || i, s = n && r ? this.text.slice(n.name.end, r.start) : "", c = /^[ \t]*=[ \t]*$/.test(s) ? s : " = ";
-		return `${a ? e : i + jl(e, i, "\\n") + i}${c}${o}${jl(t, o, "\\n")}${o};`;
-	}
-	first(e) {
-		let t = this.file.end;
-		return {
-			start: t,
-			end: t,
-			text: (/(?:^\ufeff?|[\n\r])[ \t]*$/.test(this.text.slice(Math.max(0, t - 200), t)) ? "" : this.lineBreak) + e + this.lineBreak
-		};
-	}
-	matchAt(e, t) {
-		return e.lastIndex = t, e.exec(this.text)?.[0] ?? "";
 	}
 };
-const Vl = /(?:[ \t]*(?:\/\/[^\n\r]*|\/\*[^*\n\r]*\*\/))?/y, Hl = {
+const Gl = /(?:[ \t]*\/\*[^*\n\r]*\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y, Kl = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Ul,
-	edit: (e, t) => zl({
+	read: ql,
+	edit: (e, t) => Ul({
 		text: e,
 		edits: t,
-		read: Ul
+		read: ql
 	}),
 	empty: () => ""
 };
-function Ul(e) {
-	let t = ql(e);
-	if (t) return Is(e, t, {
+function ql(e) {
+	let t = Zl(e);
+	if (t) return Rs(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Nl(e);
-	if ("message" in n) return Is(e, n.message, n.at);
-	let r = [], i = [], a = new lc(e), o = new Map();
+	let n = Ll(e);
+	if ("message" in n) return Rs(e, n.message, n.at);
+	let r = [], i = [], a = new pc(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Kl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Wl : void 0;
+		}, s = Xl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Jl : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -9577,7 +9593,7 @@ function Ul(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Gl(s.text, t);
+		let { found: u, fault: d } = Yl(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -9589,8 +9605,8 @@ function Ul(e) {
 		faults: i
 	};
 }
-const Wl = "This name is empty, and a key needs a name. Write a name.";
-function Gl(e, t) {
+const Jl = "This name is empty, and a key needs a name. Write a name.";
+function Yl(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -9608,7 +9624,7 @@ function Gl(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Kl(t.raw, "This text");
+	}, r = Xl(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -9625,26 +9641,26 @@ function Gl(e, t) {
 		}
 	};
 }
-function Kl(e, t) {
-	let n = kl(e);
+function Xl(e, t) {
+	let n = Nl(e);
 	return "text" in n && Xi.test(n.text) ? { why: Zi(t) } : n;
 }
-function ql(e) {
+function Zl(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/formats.ts
-const Jl = [
-	xl,
-	pl,
-	Hl,
-	uc
+const Ql = [
+	Tl,
+	_l,
+	Kl,
+	mc
 ];
-function Yl(e) {
-	return Jl.find((t) => t.matches(e));
+function $l(e) {
+	return Ql.find((t) => t.matches(e));
 }
 // node_modules/braces/lib/utils.js
-var Xl = n(((e) => {
+var eu = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -9658,8 +9674,8 @@ var Xl = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Zl = n(((e, t) => {
-	let n = Xl();
+})), tu = n(((e, t) => {
+	let n = eu();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -9670,12 +9686,12 @@ var Xl = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ql = n(((e, t) => {
+})), nu = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), $l = n(((e, t) => {
-	let n = Ql(), r = (e, t, a) => {
+})), ru = n(((e, t) => {
+	let n = nu(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -9780,8 +9796,8 @@ var Xl = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), eu = n(((t, n) => {
-	let r = e("util"), i = $l(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), iu = n(((t, n) => {
+	let r = e("util"), i = ru(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -9858,8 +9874,8 @@ var Xl = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), tu = n(((e, t) => {
-	let n = eu(), r = Xl();
+})), au = n(((e, t) => {
+	let n = iu(), r = eu();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -9883,8 +9899,8 @@ var Xl = n(((e) => {
 		};
 		return i(e);
 	};
-})), nu = n(((e, t) => {
-	let n = eu(), r = Zl(), i = Xl(), a = (e = "", t = "", n = !1) => {
+})), ou = n(((e, t) => {
+	let n = iu(), r = tu(), i = eu(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -9922,7 +9938,7 @@ var Xl = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ru = n(((e, t) => {
+})), su = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -9970,8 +9986,8 @@ var Xl = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), iu = n(((e, t) => {
-	let n = Zl(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ru();
+})), cu = n(((e, t) => {
+	let n = tu(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = su();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -10117,8 +10133,8 @@ var Xl = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), au = n(((e, t) => {
-	let n = Zl(), r = tu(), i = nu(), a = iu(), o = (e, t = {}) => {
+})), lu = n(((e, t) => {
+	let n = tu(), r = au(), i = ou(), a = cu(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -10132,7 +10148,7 @@ var Xl = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ou = n(((t, n) => {
+})), uu = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -10272,8 +10288,8 @@ var Xl = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), su = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = ou();
+})), du = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = uu();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -10287,8 +10303,8 @@ var Xl = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), cu = n(((e, t) => {
-	let n = su(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ou(), v = (e) => e === l || e === a, y = (e) => {
+})), fu = n(((e, t) => {
+	let n = du(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = uu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -10410,8 +10426,8 @@ var Xl = n(((e) => {
 		}
 		return me;
 	};
-})), lu = n(((e, t) => {
-	let n = ou(), r = su(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), pu = n(((e, t) => {
+	let n = uu(), r = du(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -11018,8 +11034,8 @@ var Xl = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), uu = n(((t, n) => {
-	let r = e("path"), i = cu(), a = lu(), o = su(), s = ou(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), mu = n(((t, n) => {
+	let r = e("path"), i = fu(), a = pu(), o = du(), s = uu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -11099,10 +11115,10 @@ var Xl = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), du = n(((e, t) => {
-	t.exports = uu();
-})), fu = n(((t, n) => {
-	let r = e("util"), i = au(), a = du(), o = su(), s = (e) => e === "" || e === "./", c = (e) => {
+})), hu = n(((e, t) => {
+	t.exports = mu();
+})), gu = n(((t, n) => {
+	let r = e("util"), i = lu(), a = hu(), o = du(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -11191,67 +11207,67 @@ var Xl = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), pu = t(fu(), 1);
-const mu = "{lang}";
-function hu({ files: e }) {
-	return Au(e).replaceAll(mu, "*");
-}
-function gu(e, t) {
-	if (!Cu(e.files)) return e.language;
-	let n = Du(e, t)?.code;
-	return n === void 0 ? void 0 : _u(e, n);
-}
-function _u({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
-}
-function vu({ languageMap: e }, t) {
-	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
-}
-function yu(e, t, n) {
-	let r = Du(e, t)?.ranges ?? [], i = vu(e, n);
-	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
+})), _u = t(gu(), 1);
+const vu = "{lang}";
+function yu({ files: e }) {
+	return Pu(e).replaceAll(vu, "*");
 }
 function bu(e, t) {
-	return Su(t, Cu(e.files) ? Du(e, t)?.ranges ?? [] : []);
+	if (!Du(e.files)) return e.language;
+	let n = ju(e, t)?.code;
+	return n === void 0 ? void 0 : xu(e, n);
 }
-function xu(e) {
-	return Su(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function xu({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Su({ languageMap: e }, t) {
+	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
+}
+function Cu(e, t, n) {
+	let r = ju(e, t)?.ranges ?? [], i = Su(e, n);
+	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
+}
+function wu(e, t) {
+	return Eu(t, Du(e.files) ? ju(e, t)?.ranges ?? [] : []);
+}
+function Tu(e) {
+	return Eu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Su(e, t) {
+function Eu(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wu(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Eu(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ou(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Au(e.slice(0, n), t)
 	};
 }
-function Cu(e) {
-	return e.includes(mu);
+function Du(e) {
+	return e.includes(vu);
 }
-function wu(e, t, n) {
+function Ou(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Tu = /\.lproj$|^values(-|$)/;
-function Eu(e, t) {
+const ku = /\.lproj$|^values(-|$)/;
+function Au(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Tu.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !ku.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function Du(e, t) {
-	let n = Au(e.files).replaceAll(mu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function ju(e, t) {
+	let n = Pu(e.files).replaceAll(vu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = Ou(n);
+	], a = Mu(n);
 	for (let e of i) for (let n of a) {
-		let r = ku(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = Nu(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -11261,41 +11277,41 @@ function Du(e, t) {
 		};
 	}
 }
-function Ou(e) {
-	return pu.default.braces(e, {
+function Mu(e) {
+	return _u.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function ku(e, t) {
-	let { source: n } = pu.default.makeRe(e, {
+function Nu(e, t) {
+	let { source: n } = _u.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function Au(e) {
+function Pu(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/key/textManifest.ts
-function ju(e, t, n) {
+function Fu(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Pe(t)
-	}, { texts: a, faults: o } = Yl(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = $l(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Iu(n);
+	}, s = Bu(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Mu(e, n);
+			let t = Iu(e, n);
 			return t === void 0 ? [] : [{
-				values: Nu(e, t, n),
+				values: Lu(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Lu(e, t),
+				spot: Vu(e, t),
 				from: t
 			}];
 		}),
@@ -11307,8 +11323,8 @@ function ju(e, t, n) {
 		}))
 	};
 }
-function Mu({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? _u(n, t ?? ""), a = n.languages?.includes(i) === !0;
+function Iu({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? xu(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (!n.languages || a || n.readsAll) return {
 		source: n,
 		path: e,
@@ -11316,16 +11332,16 @@ function Mu({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function Nu({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Fu(t);
+function Lu({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = zu(t);
 	return {
-		key_name: Pu(e, i),
+		key_name: Ru(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Pu(e, { source: t, file: n, dir: r }) {
+function Ru(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -11333,18 +11349,18 @@ function Pu(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Fu(e) {
+function zu(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Iu({ source: { platform: e, platforms: t, tags: n } }) {
+function Bu({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Lu({ name: e, value: t, description: n }, { language: r }) {
+function Vu({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11353,14 +11369,14 @@ function Lu({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...zu(t.at),
+		...Uu(t.at),
 		members: new Map([[r, {
-			...zu(t.at),
+			...Uu(t.at),
 			name: i,
-			...Ru(t)
+			...Hu(t)
 		}]])
 	}), n && a.set("description", {
-		...zu(n.at),
+		...Uu(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11368,25 +11384,25 @@ function Lu({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Ru(e) {
+function Hu(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...zu(t),
-		name: zu(n)
+		...Uu(t),
+		name: Uu(n)
 	}]);
 	return { members: new Map(t) };
 }
-function zu({ start: e, end: t }) {
+function Uu({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Bu({ from: e, values: t }) {
+function Wu({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Vu = {
+const Gu = {
 	...H,
 	plural: Oo.manifests.name,
 	words: {
@@ -11419,8 +11435,8 @@ const Vu = {
 	docs: An,
 	readManifest: la,
 	textFiles: {
-		read: ju,
-		name: Pu,
+		read: Fu,
+		name: Ru,
 		join: Hn
 	},
 	checkTogether: (e) => [...Nn(e), ...io(e)],
@@ -11428,11 +11444,11 @@ const Vu = {
 	checkOffline: ja,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: Vu,
+			kind: Gu,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Bu(e));
+		}), c = Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Wu(e));
 		return qe({
 			...c,
 			matches: l
@@ -11448,30 +11464,30 @@ const Vu = {
 	undoneByApply: Qa
 };
 // src/model/variables.ts
-function Hu(e) {
+function Ku(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Uu(e, t) {
+function qu(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Wu = /\$\$\{|\$\{([^}]*)\}/g;
-function Gu(e) {
+const Ju = /\$\$\{|\$\{([^}]*)\}/g;
+function Yu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Wu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Ju)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Ku(e) {
-	return [...new Set(Gu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Xu(e) {
+	return [...new Set(Yu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function qu(e, t) {
-	let n = Gu(e), [r] = n;
+function Zu(e, t) {
+	let n = Yu(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Ju(e, t) {
-	let n = Gu(e);
+function Qu(e, t) {
+	let n = Yu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11479,27 +11495,27 @@ function Ju(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yu(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? $u(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Yu(t.slice(r)) : r === t.length;
+	return i ? $u(t.slice(r)) : r === t.length;
 }
-function Yu(e) {
+function $u(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Xu(e) {
-	let [, t = "https", n = ""] = $u.exec(e) ?? [], r = `${t}://${n}`;
+function ed(e) {
+	let [, t = "https", n = ""] = rd.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Zu(e) {
-	return e.replace($u, (t, n) => `${n}://${Xu(e)}`);
+function td(e) {
+	return e.replace(rd, (t, n) => `${n}://${ed(e)}`);
 }
-function Qu(e, t) {
-	return Zu(e) === Zu(t);
+function nd(e, t) {
+	return td(e) === td(t);
 }
-const $u = /^(https?):\/\/([^/?#]+)/i;
-function ed(e) {
+const rd = /^(https?):\/\/([^/?#]+)/i;
+function id(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11507,7 +11523,7 @@ function ed(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const td = {
+const ad = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11546,15 +11562,15 @@ const td = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function nd(e) {
+function od(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			Zu(n),
+			td(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Zu(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${td(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11562,40 +11578,40 @@ function nd(e) {
 	});
 }
 // src/model/environment.ts
-const rd = "LOKALISE_API_TOKEN", id = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function ad(e, { where: t, instead: n }, r) {
+const sd = "LOKALISE_API_TOKEN", cd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function ld(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Uu(r.values, e);
-	if (!od(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (id.test(e) || ld(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = qu(r.values, e);
+	if (!ud(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (cd.test(e) || pd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = cd(a);
+	let o = fd(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function od(e) {
+function ud(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function sd(e) {
-	return id.test(e);
+function dd(e) {
+	return cd.test(e);
 }
-function cd(e) {
+function fd(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ld(e, t) {
+function pd(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ud(t);
-	return t.some((e) => [e, ...dd(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = md(t);
+	return t.some((e) => [e, ...hd(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ud(e) {
+function md(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function dd(e) {
+function hd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11606,61 +11622,61 @@ function dd(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const fd = {
+const gd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function pd(e, t) {
+function _d(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Ku(e)) {
-		let e = ad(r, fd, t);
+	for (let r of Xu(e)) {
+		let e = ld(r, gd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : md(e) ?? hd(e);
+	let r = n.issues.length > 0 ? void 0 : vd(e) ?? yd(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function md(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return yd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Ku(e).length !== 0) {
-		if (/^http:/i.test(e)) return yd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!_d(e)) return yd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function vd(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Cd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Xu(e).length !== 0) {
+		if (/^http:/i.test(e)) return Cd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!xd(e)) return Cd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function hd(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return yd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = vd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return yd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return yd("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!gd(new URL(t).hostname)) return yd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function yd(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Cd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Sd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Cd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Cd("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!bd(new URL(t).hostname)) return Cd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function gd(e) {
+function bd(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function _d(e) {
+function xd(e) {
 	let t = "";
-	for (let n of Gu(e)) if ("text" in n) t += n.text;
+	for (let n of Yu(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function vd(e, t) {
-	return Gu(e).map((e) => "text" in e ? e.text : t).join("");
+function Sd(e, t) {
+	return Yu(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function yd(e, t = "wrong-value") {
+function Cd(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function bd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = qu(a, r.variables);
+function wd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Zu(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -11670,7 +11686,7 @@ function bd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${ed(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${id(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -11678,7 +11694,7 @@ function bd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = xd(e.values, s, n, i), d = u && { claims: u };
+	let u = Td(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -11706,17 +11722,17 @@ function bd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function xd({ branch: e, events: t = [] }, n, r, i) {
+function Td({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Qu(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && nd(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Sd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? pd(r.values.url, i).variables : [], o = new Map(a);
-	if (Ku(e.url).some((e) => e.startsWith(Cd))) return {
+function Ed({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? _d(r.values.url, i).variables : [], o = new Map(a);
+	if (Xu(e.url).some((e) => e.startsWith(Dd))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = pd(e.url, i);
+	let { variables: s, issues: c } = _d(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -11727,17 +11743,17 @@ function Sd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Cd = "URL_OF_";
-function wd(e) {
-	return `${Cd}${e}`;
+const Dd = "URL_OF_";
+function Od(e) {
+	return `${Dd}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Td({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Zu(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Zu(qu(e, r)))).flatMap(Ed));
+function kd({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => td(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(td(Zu(e, r)))).flatMap(Ad));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Xu(t);
-		return Ku(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = ed(t);
+		return Xu(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11747,17 +11763,17 @@ function Td({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Ed(e) {
-	return Ku(e).map((t) => `${t} ${Xu(e)}`);
+function Ad(e) {
+	return Xu(e).map((t) => `${t} ${ed(e)}`);
 }
 // src/wire/webhook.ts
-const Dd = [
+const jd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Od = [
-	...Dd,
+], Md = [
+	...jd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -11789,34 +11805,34 @@ const Dd = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function kd(e) {
+function Nd(e) {
 	return pt(e);
 }
-const Ad = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), jd = kd({
+const Pd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Fd = Nd({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Ad,
+	schema: Pd,
 	value: b(),
-	live: (e, t) => zd(e, t.url, t.variables),
+	live: (e, t) => Ud(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Qu,
+	equal: nd,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Zu(e)
+		word: td(e)
 	})
-}), Md = kd({
+}), Id = Nd({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: Od })).min(1),
+	schema: f(b().min(1).meta({ examples: Md })).min(1),
 	value: f(b()),
-	live: (e) => Vd(e.events),
-	desired: (e) => Vd(e),
-	inPlan: (e) => Vd(e),
+	live: (e) => Gd(e.events),
+	desired: (e) => Gd(e),
+	inPlan: (e) => Gd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11825,23 +11841,23 @@ const Ad = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Nd = y([i("*"), f(b().min(1)).min(1)]), Pd = kd({
+}), Ld = y([i("*"), f(b().min(1)).min(1)]), Rd = Nd({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Dd.join(", ")}`,
-	schema: o(v(Dd), Nd),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${jd.join(", ")}`,
+	schema: o(v(jd), Ld),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Hd(Vd(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Kd(Gd(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bd(e).map(([e, t]) => [e, t === "*" ? "*" : Hd(Vd(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Wd(e).map(([e, t]) => [e, t === "*" ? "*" : Kd(Gd(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Bd(e).map(([e, t]) => [e, t === "*" ? t : Vd(t)])),
+	inPlan: (e) => Object.fromEntries(Wd(e).map(([e, t]) => [e, t === "*" ? t : Gd(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Bd(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Wd(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11860,14 +11876,14 @@ const Ad = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Bd(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Wd(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Fd = kd({
+}), zd = Nd({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -11884,25 +11900,25 @@ const Ad = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Id = [
-	jd,
-	Md,
-	Pd,
-	Fd
-], Ld = $e(Id).required({ url: !0 }).extend({
-	branch: Fd.schema.default(null),
-	previously: y([Ad, r([])]).exactOptional(),
+}), Bd = [
+	Fd,
+	Id,
+	Rd,
+	zd
+], Vd = $e(Bd).required({ url: !0 }).extend({
+	branch: zd.schema.default(null),
+	previously: y([Pd, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), Rd = {
+}), Hd = {
 	name: "webhook",
-	fields: Id,
+	fields: Bd,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Zu(e.url),
+	label: (e) => td(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -11918,7 +11934,7 @@ const Ad = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${ed(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${id(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11927,40 +11943,40 @@ const Ad = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Vd(e.events)
+		Gd(e.events)
 	]
 };
-function zd(e, t, n) {
-	return Qu(e.url, qu(t, n)) ? t : ed(e.url);
+function Ud(e, t, n) {
+	return nd(e.url, Zu(t, n)) ? t : id(e.url);
 }
-function Bd(e) {
+function Wd(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Vd(e) {
+function Gd(e) {
 	return [...new Set(e)].sort();
 }
-function Hd(e, t) {
+function Kd(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Ud = {
-	schema: Ld,
-	fields: Id,
+const qd = {
+	schema: Vd,
+	fields: Bd,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Wd(e, t, n) {
+function Jd(e, t, n) {
 	let r = ra(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, Ud);
+	let { entries: l, problems: u } = Er(r, s, qd);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -11972,11 +11988,11 @@ function Wd(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = pd(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = _d(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...Gd(e));
+		o.push(...Yd(e));
 	}
 	return {
 		entries: d,
@@ -11984,14 +12000,14 @@ function Wd(e, t, n) {
 		problems: o
 	};
 }
-function Gd({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Od.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, Od)}`, {
+function Yd({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Md.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, Md)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Kd(e, t, n) {
+function Xd(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12003,28 +12019,28 @@ function Kd(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(rf(t));
+		n ? s(t, n) : a.push(cf(t));
 	}
-	for (let { webhook: e, one: t } of Qd(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of nf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Yd(e, t, n));
+		let [t, ...r] = [...o].filter((t) => $d(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = qu(t, n), a = [...o].filter((e) => Qu(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, af(e, a)) : c && s(e, c, Zu(t));
+		let r = Zu(t, n), a = [...o].filter((e) => nd(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, lf(e, a)) : c && s(e, c, td(t));
 	}
 	for (let e of c()) {
-		let r = qd(e, t, o, n);
+		let r = Zd(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Jd(e)) continue;
-		let t = [...o].find((t) => Zd(e, t) && Xd(e, t));
-		t && (o.delete(t), i.set(e, of(e, t)));
+		if (Qd(e)) continue;
+		let t = [...o].find((t) => tf(e, t) && ef(e, t));
+		t && (o.delete(t), i.set(e, uf(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12037,66 +12053,66 @@ function Kd(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function qd(e, t, n, r) {
-	if (Jd(e)) return;
-	let i = [...n].filter((t) => Yd(e, t, r));
-	if (i.length > 0) return sf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${nf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${tf(i).length === 1 ? "id" : "ids"} ${nf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Yd(e, t, r));
-	if (a.length !== 0) return sf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${nf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Zd(e, t, n, r) {
+	if (Qd(e)) return;
+	let i = [...n].filter((t) => $d(e, t, r));
+	if (i.length > 0) return df("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${sf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${of(i).length === 1 ? "id" : "ids"} ${sf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && $d(e, t, r));
+	if (a.length !== 0) return df("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${sf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Jd({ values: e }) {
+function Qd({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Yd(e, t, n) {
-	return Qu(t.url, qu(e.values.url, n)) && Zd(e, t);
+function $d(e, t, n) {
+	return nd(t.url, Zu(e.values.url, n)) && tf(e, t);
 }
-function Xd({ values: e }, t) {
-	return Ju(Zu(e.url), Zu(t.url));
+function ef({ values: e }, t) {
+	return Qu(td(e.url), td(t.url));
 }
-function Zd({ values: e }, { branch: t }) {
+function tf({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Qd(e, t, n) {
-	let r = tf(t);
-	return e.flatMap((e) => r.filter((t) => Yd(e, t, n)).map((t) => ({
+function nf(e, t, n) {
+	let r = of(t);
+	return e.flatMap((e) => r.filter((t) => $d(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...$d(e, t)
+		...rf(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function $d({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ef)), new Set(t.map(ef))];
+function rf({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(af)), new Set(t.map(af))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ef(e) {
+function af(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function tf(e) {
+function of(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function nf(e) {
-	return tf(e).map(({ webhook_id: e }) => e).join(", ");
+function sf(e) {
+	return of(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function rf(e) {
+function cf(e) {
 	return {
-		...sf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...df("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function af(e, t) {
-	return sf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${nf(t)}). Add webhook_id with the id of the one that is meant.`);
+function lf(e, t) {
+	return df("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${sf(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function of(e, { webhook_id: t }) {
-	return sf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function uf(e, { webhook_id: t }) {
+	return df("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function sf(e, t, n, r) {
-	return Le(Rd, t, e, r, { path: [n] });
+function df(e, t, n, r) {
+	return Le(Hd, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const cf = G({
+const ff = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
@@ -12109,7 +12125,7 @@ const cf = G({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), lf = {
+}), pf = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
@@ -12143,19 +12159,19 @@ const cf = G({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [cf]
-}, uf = {
+	limits: [ff]
+}, mf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => ff(e),
+	mayHoldSecret: ({ url: e }) => gf(e),
 	templates(e, t, n) {
-		let r = new df(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new hf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? pf(e.url, n) : mf(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? _f(e.url, n) : vf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var df = class {
+var hf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12171,62 +12187,62 @@ var df = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function ff(e) {
-	let { template: t, left: n } = _f(e, () => "x");
-	return n || t !== Cf(e);
+function gf(e) {
+	let { template: t, left: n } = xf(e, () => "x");
+	return n || t !== Df(e);
 }
-function pf(e, t) {
-	return gf(Cf(e), t, new Map());
+function _f(e, t) {
+	return bf(Df(e), t, new Map());
 }
-function mf(e, t, n) {
-	let r = hf(e, new df(), n);
-	return "why" in r ? r : hf(e, t, n);
+function vf(e, t, n) {
+	let r = yf(e, new hf(), n);
+	return "why" in r ? r : yf(e, t, n);
 }
-function hf(e, t, n) {
-	let r = Xu(e), { template: i, left: a } = _f(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : gf(i, n, t.variables);
+function yf(e, t, n) {
+	let r = ed(e), { template: i, left: a } = xf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : bf(i, n, t.variables);
 }
-function gf(e, t, n) {
+function bf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = pd(e, {
+	}, [i] = _d(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function _f(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Sf(a), s = (e) => {
-		let { template: n, rest: r } = bf(e, t);
-		return o ||= Sf(r), n;
+function xf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ef(a), s = (e) => {
+		let { template: n, rest: r } = wf(e, t);
+		return o ||= Ef(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Sf(t)), n.length === 0 ? Cf(t) : `${Cf(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Ef(t)), n.length === 0 ? Df(t) : `${Df(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Cf(n) + c + l.join("&") + Cf(a),
+		template: Df(n) + c + l.join("&") + Df(a),
 		left: o
 	};
 }
-const vf = /[A-Za-z0-9_.~-]{6,}/g, yf = ["lokalise", "project"];
-function bf(e, t) {
-	if (yf.includes(e)) return {
+const Sf = /[A-Za-z0-9_.~-]{6,}/g, Cf = ["lokalise", "project"];
+function wf(e, t) {
+	if (Cf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = xf(e);
-	if (n !== void 0 && cd(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Tf(e);
+	if (n !== void 0 && fd(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(vf, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Sf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Cf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Df).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function xf(e) {
+function Tf(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12234,16 +12250,16 @@ function xf(e) {
 		return;
 	}
 }
-function Sf(e) {
+function Ef(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Cf(e) {
+function Df(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const wf = {
-	...Rd,
-	plural: lf.manifests.name,
+const Of = {
+	...Hd,
+	plural: pf.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12254,125 +12270,125 @@ const wf = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: lf,
-	limits: { removed: cf },
+	settings: pf,
+	limits: { removed: ff },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: uf,
-	entry: Ud,
-	docs: td,
-	readManifest: Wd,
-	checkTogether: nd,
+	secretNames: mf,
+	entry: qd,
+	docs: ad,
+	readManifest: Jd,
+	checkTogether: od,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(Zu)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: wf,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Zu(qu(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(td)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: Of,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(td(Zu(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ed(t))}`
-		}), c = Kd(s.usable, t, i), l = c.matches.flatMap((e) => Tf(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : id(t))}`
+		}), c = Xd(s.usable, t, i), l = c.matches.flatMap((e) => kf(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Td,
+	firstSends: kd,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: bd,
-	variablesOf: Sd
+	findRestored: wd,
+	variablesOf: Ed
 };
-function Tf({ declared: e, live: t }, n) {
+function kf({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(Rd, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(Hd, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [Vu, wf], Ef = D().min(0), Df = d({
+const q = [Gu, Of], Af = D().min(0), jf = d({
 	file: b(),
-	line: Ef,
-	col: Ef,
-	endLine: Ef,
-	endCol: Ef
-}), Of = u(), kf = d({
+	line: Af,
+	col: Af,
+	endLine: Af,
+	endCol: Af
+}), Mf = u(), Nf = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: Of.exactOptional(),
-	after: Of,
-	place: Df,
+	before: Mf.exactOptional(),
+	after: Mf,
+	place: jf,
 	seen: b().exactOptional()
-}), Af = y([E(), b()]).transform(String), jf = {
+}), Pf = y([E(), b()]).transform(String), Ff = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, Mf = {
-	place: Df,
-	identity: Of,
-	fields: f(kf).readonly()
-}, Nf = p("action", [
+}, If = {
+	place: jf,
+	identity: Mf,
+	fields: f(Nf).readonly()
+}, Lf = p("action", [
 	d({
-		...jf,
+		...Ff,
 		action: i("create"),
-		...Mf
+		...If
 	}),
 	d({
-		...jf,
+		...Ff,
 		action: i("update"),
-		id: Af,
+		id: Pf,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...Mf
+		...If
 	}),
 	d({
-		...jf,
+		...Ff,
 		action: i("destroy"),
-		id: Af,
+		id: Pf,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), Pf = d({
+]), Rf = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(Nf).readonly()
+	changes: f(Lf).readonly()
 });
-function Ff(e) {
+function zf(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function If(e) {
+function Bf(e) {
 	try {
-		return Lf(Rf(e));
+		return Vf(Hf(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Lf(e) {
+function Vf(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(Pf) }).safeParse(e);
+	let i = d({ plans: f(Rf) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Pf.safeParse(e);
+	let a = Rf.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Rf(e) {
+function Hf(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12380,22 +12396,22 @@ function Rf(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function zf(e) {
+function Uf(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Bf(e, t) {
-	let n = zf(e).fields.find((e) => e.name === t);
+function Wf(e, t) {
+	let n = Uf(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Vf({ role: e, isProse: t }) {
+function Gf({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const Hf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Uf(e) {
+const Kf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* qf(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12403,53 +12419,53 @@ function* Uf(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Wf(t);
+		let e = Jf(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Wf(e) {
+function Jf(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Hf)) s(n), a = n + e.length, o(qf(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Kf)) s(n), a = n + e.length, o(Zf(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Gf = {
+const Yf = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Kf = {
+}, Xf = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function qf(e) {
+function Zf(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Gf[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Yf[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kf[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Xf[t] ?? e;
 }
 // src/model/secrets.ts
-function Jf(e) {
+function Qf(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Yf(e) {
+function $f(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12457,10 +12473,10 @@ function Yf(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Xf(e)
+		...ep(e)
 	])];
 }
-function Xf(e) {
+function ep(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12469,28 +12485,28 @@ function Xf(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Zf = class {
+var tp = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xf(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ep(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yf(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => $f(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Qf(e, this.#r(e));
+		let t = np(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Uf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of qf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12509,35 +12525,35 @@ var Zf = class {
 		return e;
 	}
 };
-function Qf(e, t) {
+function np(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function $f(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ep(e) : e), n = e.hide_texts ? rp(e.problems) : e.problems;
+function rp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ip(e) : e), n = e.hide_texts ? sp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ep(e) {
+function ip(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ip(e, []))
+		problems: e.problems.map((e) => cp(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? sp(n) : [], a = op(i), o = tp(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? dp(n) : [], a = up(i), o = ap(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ip({
+		problems: t.map((e) => cp({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => np(e, o)) }
+		...r && { results: r.map((e) => op(e, o)) }
 	};
 }
-function tp(e, t, n) {
+function ap(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12545,7 +12561,7 @@ function tp(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function np({ change: e, outcome: t }, n) {
+function op({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12563,57 +12579,57 @@ function np({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function rp(e) {
-	return e.map((e) => ip(e, []));
+function sp(e) {
+	return e.map((e) => cp(e, []));
 }
-function ip(e, t) {
+function cp(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ap(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: lp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function ap(e, t) {
+function lp(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function op(e) {
-	let t = new Zf();
+function up(e) {
+	let t = new tp();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ap(t.clean(n), e);
+	}))), (n) => lp(t.clean(n), e);
 }
-function sp({ changes: e, kept: t }) {
-	return [...e.flatMap(cp), ...t.flatMap(lp)];
+function dp({ changes: e, kept: t }) {
+	return [...e.flatMap(fp), ...t.flatMap(pp)];
 }
-function cp(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Vf(Bf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(up));
-}
-function lp(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(up) : [];
-}
-function up(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(up);
-}
-// src/report/withoutValues.ts
-function dp(e) {
-	let t = $f(e), { manifest_comparison: n } = t;
-	return {
-		...t,
-		problems: t.hide_texts ? t.problems.map(fp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? pp(e) : e),
-		...n && { manifest_comparison: hp(n) }
-	};
-}
-function fp({ quotes: e, ...t }) {
-	return t;
+function fp(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Gf(Wf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(mp));
 }
 function pp(e) {
-	let t = e.problems.map(fp);
+	return "field" in e ? [e.live, e.declared].flatMap(mp) : [];
+}
+function mp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(mp);
+}
+// src/report/withoutValues.ts
+function hp(e) {
+	let t = rp(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? t.problems.map(gp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? _p(e) : e),
+		...n && { manifest_comparison: yp(n) }
+	};
+}
+function gp({ quotes: e, ...t }) {
+	return t;
+}
+function _p(e) {
+	let t = e.problems.map(gp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12624,48 +12640,48 @@ function pp(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(gp),
-			kept: n.kept.map(_p)
+			changes: n.changes.map(bp),
+			kept: n.kept.map(xp)
 		},
-		...r && { target: mp(r) },
+		...r && { target: vp(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: gp(e.change)
+			change: bp(e.change)
 		})) }
 	};
 }
-function mp(e) {
+function vp(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(gp),
-		pending: n.map(gp),
-		resolved: r.map(gp),
-		kept: i.map(_p)
+		caused: t.map(bp),
+		pending: n.map(bp),
+		resolved: r.map(bp),
+		kept: i.map(xp)
 	};
 }
-function hp(e) {
+function yp(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(gp),
-		released: e.released.map(vp)
+		changes: e.changes.map(bp),
+		released: e.released.map(Sp)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function gp(e) {
+function bp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!yp(e.kind, t.field)) return t;
+		if (!Cp(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: bp(n) },
-			after: bp(r)
+			...n !== void 0 && { before: wp(n) },
+			after: wp(r)
 		};
 	});
 	return {
@@ -12673,37 +12689,37 @@ function gp(e) {
 		fields: t
 	};
 }
-function _p(e) {
-	return !("field" in e) || !yp(e.kind, e.field) ? e : {
+function xp(e) {
+	return !("field" in e) || !Cp(e.kind, e.field) ? e : {
 		...e,
-		live: bp(e.live),
-		declared: bp(e.declared)
+		live: wp(e.live),
+		declared: wp(e.declared)
 	};
 }
-function vp({ fields: e, ...t }) {
+function Sp({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => yp(t.kind, e.field) ? {
+	let n = e.map((e) => Cp(t.kind, e.field) ? {
 		...e,
-		before: bp(e.before)
+		before: wp(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function yp(e, t) {
-	return Vf(Bf(e, t));
+function Cp(e, t) {
+	return Gf(Wf(e, t));
 }
-function bp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(bp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, bp(t)])) : e;
+function wp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(wp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, wp(t)])) : e;
 }
 // src/files/commitFiles.ts
-var xp = class extends Error {
+var Tp = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Sp = class {
+}, Ep = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -12711,7 +12727,7 @@ var xp = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new xp(e.path, t);
+			throw new Tp(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -12775,7 +12791,7 @@ var xp = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Cp = n(((e) => {
+}, Dp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12787,13 +12803,13 @@ var xp = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), wp = n(((e) => {
+})), Op = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Tp = n(((e) => {
+})), kp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12804,7 +12820,7 @@ var xp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ep = n(((t) => {
+})), Ap = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12839,7 +12855,7 @@ var xp = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Dp = n(((e, t) => {
+})), jp = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12848,8 +12864,8 @@ var xp = class extends Error {
 		}
 		return !1;
 	};
-})), Op = n(((e, t) => {
-	var n = Dp(), r = {
+})), Mp = n(((e, t) => {
+	var n = jp(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12892,8 +12908,8 @@ var xp = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), kp = n(((t, n) => {
-	var r = Op(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Np = n(((t, n) => {
+	var r = Mp(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12901,9 +12917,9 @@ var xp = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Ap = n(((t) => {
+})), Pp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = kp(), i = fu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Np(), i = gu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -13017,7 +13033,7 @@ var xp = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), jp = n(((t, n) => {
+})), Fp = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -13071,9 +13087,9 @@ var xp = class extends Error {
 		}
 		return e;
 	}
-})), Mp = n(((e) => {
+})), Ip = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = jp();
+	let t = Fp();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -13084,7 +13100,7 @@ var xp = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Np = n(((e) => {
+})), Lp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -13094,11 +13110,11 @@ var xp = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Pp = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Cp(), e.errno = wp(), e.fs = Tp(), e.path = Ep(), e.pattern = Ap(), e.stream = Mp(), e.string = Np();
-})), Fp = n(((e) => {
+})), Rp = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Dp(), e.errno = Op(), e.fs = kp(), e.path = Ap(), e.pattern = Pp(), e.stream = Ip(), e.string = Lp();
+})), zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Pp();
+	let t = Rp();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13142,7 +13158,7 @@ var xp = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Ip = n(((e) => {
+})), Bp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13164,7 +13180,7 @@ var xp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Lp = n(((e) => {
+})), Vp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13178,7 +13194,7 @@ var xp = class extends Error {
 		}
 	}
 	e.read = t;
-})), Rp = n(((t) => {
+})), Hp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13191,9 +13207,9 @@ var xp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), zp = n(((e) => {
+})), Up = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rp();
+	let t = Hp();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13202,9 +13218,9 @@ var xp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Bp = n(((e) => {
+})), Wp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Ip(), n = Lp(), r = zp();
+	let t = Bp(), n = Vp(), r = Up();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13218,14 +13234,14 @@ var xp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Vp = n(((e, t) => {
+})), Gp = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Hp = n(((e, t) => {
+})), Kp = n(((e, t) => {
 	t.exports = r;
-	let n = Vp();
+	let n = Gp();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13248,13 +13264,13 @@ var xp = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Up = n(((e) => {
+})), qp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Wp = n(((e) => {
+})), Jp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13265,17 +13281,17 @@ var xp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Gp = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Wp();
-})), Kp = n(((e) => {
+})), Yp = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Jp();
+})), Xp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), qp = n(((e) => {
+})), Zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Bp(), n = Hp(), r = Up(), i = Gp(), a = Kp();
+	let t = Wp(), n = Kp(), r = qp(), i = Yp(), a = Xp();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13350,9 +13366,9 @@ var xp = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Jp = n(((e) => {
+})), Qp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Bp(), n = Up(), r = Gp(), i = Kp();
+	let t = Wp(), n = qp(), r = Yp(), i = Xp();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13385,7 +13401,7 @@ var xp = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Yp = n(((t) => {
+})), $p = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13400,9 +13416,9 @@ var xp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Xp = n(((t) => {
+})), em = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Bp(), i = Yp();
+	let n = e("path"), r = Wp(), i = $p();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13415,9 +13431,9 @@ var xp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Zp = n(((e) => {
+})), tm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = qp(), n = Jp(), r = Xp();
+	let t = Zp(), n = Qp(), r = em();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13431,7 +13447,7 @@ var xp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Qp = n(((e, t) => {
+})), nm = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13447,8 +13463,8 @@ var xp = class extends Error {
 		};
 	}
 	t.exports = n;
-})), $p = n(((e, t) => {
-	var n = Qp();
+})), rm = n(((e, t) => {
+	var n = nm();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13580,7 +13596,7 @@ var xp = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), em = n(((e) => {
+})), im = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13598,17 +13614,17 @@ var xp = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), tm = n(((e) => {
+})), am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = em();
+	let t = im();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), nm = n(((t) => {
+})), om = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Zp(), i = $p(), a = em(), o = tm();
+	let n = e("events"), r = tm(), i = rm(), a = im(), o = am();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -13666,9 +13682,9 @@ var xp = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), rm = n(((e) => {
+})), sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nm();
+	let t = om();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13689,9 +13705,9 @@ var xp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), im = n(((t) => {
+})), cm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = nm();
+	let n = e("stream"), r = om();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13712,9 +13728,9 @@ var xp = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), am = n(((e) => {
+})), lm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zp(), n = em(), r = tm();
+	let t = tm(), n = im(), r = am();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13750,9 +13766,9 @@ var xp = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), om = n(((e) => {
+})), um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = am();
+	let t = lm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13761,9 +13777,9 @@ var xp = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), sm = n(((t) => {
+})), dm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Zp();
+	let n = e("path"), r = tm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13778,9 +13794,9 @@ var xp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), cm = n(((e) => {
+})), fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = rm(), n = im(), r = om(), i = sm();
+	let t = sm(), n = cm(), r = um(), i = dm();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13799,9 +13815,9 @@ var xp = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), lm = n(((t) => {
+})), pm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Bp(), i = Pp();
+	let n = e("path"), r = Wp(), i = Rp();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13825,9 +13841,9 @@ var xp = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), um = n(((t) => {
+})), mm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Bp(), i = cm(), a = lm();
+	let n = e("stream"), r = Wp(), i = fm(), a = pm();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13855,9 +13871,9 @@ var xp = class extends Error {
 			});
 		}
 	};
-})), dm = n(((e) => {
+})), hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cm(), n = lm(), r = um();
+	let t = fm(), n = pm(), r = mm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13876,9 +13892,9 @@ var xp = class extends Error {
 			});
 		}
 	};
-})), fm = n(((e) => {
+})), gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pp();
+	let t = Rp();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13908,9 +13924,9 @@ var xp = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), pm = n(((e) => {
+})), _m = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fm();
+	let t = gm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13924,9 +13940,9 @@ var xp = class extends Error {
 			return !1;
 		}
 	};
-})), mm = n(((e) => {
+})), vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pp(), n = pm();
+	let t = Rp(), n = _m();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13964,9 +13980,9 @@ var xp = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), hm = n(((e) => {
+})), ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pp();
+	let t = Rp();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -14013,9 +14029,9 @@ var xp = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), gm = n(((e) => {
+})), bm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pp();
+	let t = Rp();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14027,9 +14043,9 @@ var xp = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), _m = n(((e) => {
+})), xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pp();
+	let t = Rp();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14042,9 +14058,9 @@ var xp = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), vm = n(((t) => {
+})), Sm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = mm(), i = hm(), a = gm(), o = _m();
+	let n = e("path"), r = vm(), i = ym(), a = bm(), o = xm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -14081,9 +14097,9 @@ var xp = class extends Error {
 			};
 		}
 	};
-})), ym = n(((e) => {
+})), Cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dm(), n = vm();
+	let t = hm(), n = Sm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14096,9 +14112,9 @@ var xp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bm = n(((t) => {
+})), wm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = um(), i = vm();
+	let n = e("stream"), r = mm(), i = Sm();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14114,9 +14130,9 @@ var xp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xm = n(((e) => {
+})), Tm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bp(), n = cm(), r = lm();
+	let t = Wp(), n = fm(), r = pm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14145,9 +14161,9 @@ var xp = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Sm = n(((e) => {
+})), Em = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xm(), n = vm();
+	let t = Tm(), n = Sm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14160,7 +14176,7 @@ var xp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Cm = n(((t) => {
+})), Dm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14181,8 +14197,8 @@ var xp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), wm = n(((e, t) => {
-	let n = Fp(), r = ym(), i = bm(), a = Sm(), o = Cm(), s = Pp();
+})), Om = n(((e, t) => {
+	let n = zp(), r = Cm(), i = wm(), a = Em(), o = Dm(), s = Rp();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14249,21 +14265,21 @@ var xp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Tm = t(wm(), 1);
-const Em = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Dm(e) {
+})), km = t(Om(), 1);
+const Am = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function jm(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Om)) : r(Em), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Mm)) : r(Am), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Om(e)) : r(Em), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Mm(e)) : r(Am), (e) => r(e));
 		}
 	};
 }
-function Om({ name: e, kind: t }) {
+function Mm({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14277,134 +14293,134 @@ function Om({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function km(e) {
+function Nm(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Am(e) {
+function Pm(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function jm(e, { displayRoot: t }) {
+function Fm(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function Mm(e, t) {
+function Im(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function Nm(e, t) {
+async function Lm(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !Mm(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !Im(n, t)) return;
 	}
 }
-var Pm = class extends Error {};
-async function Fm(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Pm());
+var Rm = class extends Error {};
+async function zm(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Rm());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!Mm(r, i)) throw new Pm();
+	if (!Im(r, i)) throw new Rm();
 	return P(r);
 }
-function Im(e) {
+function Bm(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Lm(e) {
+function Vm(e) {
 	try {
-		return Im(e);
+		return Bm(e);
 	} catch {
 		return "";
 	}
 }
-async function Rm(e, t, n) {
+async function Hm(e, t, n) {
 	try {
-		return km(Im(await P(e)));
+		return Nm(Bm(await P(e)));
 	} catch (r) {
-		return Am(L("not-read", `${t} ${jm(e, n)} cannot be read: ${Bm(r)}`));
+		return Pm(L("not-read", `${t} ${Fm(e, n)} cannot be read: ${Wm(r)}`));
 	}
 }
-const zm = {
+const Um = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Bm(e) {
+function Wm(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Pm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Rm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${zm[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Um[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Vm(e, { commit: t }) {
+async function Gm(e, { commit: t }) {
 	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
 }
-async function Hm(e, { commit: t }) {
+async function Km(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Um(e, t, n, r) {
+async function qm(e, t, n, r) {
 	let i = M(t, e);
-	return await Vm(i, n) ? [i] : Wm(e.split(re).join("/"), {
+	return await Gm(i, n) ? [i] : Jm(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof xp) throw e;
+		if (e instanceof Tp) throw e;
 		return [];
 	});
 }
-async function Wm(e, t, n, r) {
+async function Jm(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Tm.default.isDynamicPattern(e)) return i;
-	let a = Tm.default.stream(e, {
+	if (n.commit && !km.default.isDynamicPattern(e)) return i;
+	let a = km.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Dm(n.commit) }
+		...n.commit && { fs: jm(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await Vm(a, n) && i.push(a);
+		await Gm(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Gm(e, t, n) {
+async function Ym(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await Um(hu(a), a.folder, t, n)).filter((e) => Yl(e) !== void 0).sort(), o = e.flatMap((e) => Km(a, e) ?? []), s = o.filter(({ textFile: e }) => qm(a, e.language));
-		i.push(...Ym(a, e, o));
-		for (let e of s.sort(Jm(a))) r.has(e.full) ? i.push(Xm(a, jm(e.full, t))) : r.set(e.full, e);
+		let e = (await qm(yu(a), a.folder, t, n)).filter((e) => $l(e) !== void 0).sort(), o = e.flatMap((e) => Xm(a, e) ?? []), s = o.filter(({ textFile: e }) => Zm(a, e.language));
+		i.push(...$m(a, e, o));
+		for (let e of s.sort(Qm(a))) r.has(e.full) ? i.push(eh(a, Fm(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function Km(e, t) {
-	let n = ne(e.folder, t).split(re).join("/"), r = gu(e, n);
-	if (!(Cu(e.files) && r === void 0)) return {
+function Xm(e, t) {
+	let n = ne(e.folder, t).split(re).join("/"), r = bu(e, n);
+	if (!(Du(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...bu(e, n)
+			...wu(e, n)
 		}
 	};
 }
-function qm({ languages: e, readsAll: t }, n) {
+function Zm({ languages: e, readsAll: t }, n) {
 	return t || !e || n === void 0 || e.includes(n);
 }
-function Jm({ languages: e = [] }) {
+function Qm({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ym(e, t, n) {
+function $m(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14414,14 +14430,14 @@ function Ym(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function Xm({ place: e }, t) {
+function eh({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Zm(e, t, n, r) {
-	let { paths: i, problems: a } = await Qm(e, t, n, r), o = await Gm(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function th(e, t, n, r) {
+	let { paths: i, problems: a } = await nh(e, t, n, r), o = await Ym(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await nh(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await oh(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14433,34 +14449,34 @@ async function Zm(e, t, n, r) {
 		problems: c
 	};
 }
-async function Qm({ globs: e, folder: t }, { id: n }, r, i) {
+async function nh({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await th(c, e[c], r, i);
+		let t = await ah(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await eh(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await ih(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function $m(e, t) {
-	let n = await Promise.all(e.map((e) => Qm(e, { id: "" }, {}, t))), r = (await Gm(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function rh(e, t) {
+	let n = await Promise.all(e.map((e) => nh(e, { id: "" }, {}, t))), r = (await Ym(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function eh(e, t, n) {
+async function ih(e, t, n) {
 	let r = M(t, e);
-	return await Vm(r, n) ? [r] : [];
+	return await Gm(r, n) ? [r] : [];
 }
-async function th(e, t, n, r) {
+async function ah(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Um(o, t?.folder ?? "", n, r);
+		let c = await qm(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Hm(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Km(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14470,20 +14486,20 @@ async function th(e, t, n, r) {
 		problems: i
 	};
 }
-async function nh(e, t, n) {
+async function oh(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = jm(a, t);
+		let e = Fm(a, t);
 		try {
-			let n = Im(await Fm(a, t));
+			let n = Bm(await zm(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof xp) throw t;
+			if (t instanceof Tp) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14491,7 +14507,7 @@ async function nh(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${Bm(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${Wm(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14500,21 +14516,21 @@ async function nh(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function rh(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ph))), a = new Map();
+async function sh(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(_h))), a = new Map();
 	for (let t of e) {
-		let e = await ph(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await oh(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, ih(t, s));
+		let e = await _h(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uh(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, ch(t, s));
 	}
 	return r;
 }
-function ih({ option: e, path: t }, n) {
+function ch({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function ah(e, t, n, r) {
-	let i = await oh(e, n);
+async function lh(e, t, n, r) {
+	let i = await uh(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = uh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = mh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14526,32 +14542,32 @@ async function ah(e, t, n, r) {
 		await c.close();
 	}
 }
-async function oh({ path: e, is: t }, n) {
-	let r = t === "folder" && dh(n).includes(e), i = r ? e : uh(e, n);
+async function uh({ path: e, is: t }, n) {
+	let r = t === "folder" && hh(n).includes(e), i = r ? e : mh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await fh(e, i);
+		let t = await gh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return ch(e);
+	if (t === "folder") return fh(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await lh(a ? e : k(e)) ? void 0 : sh : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await ph(a ? e : k(e)) ? void 0 : dh : "cannot be written: its folder does not exist. Create it first";
 }
-const sh = "cannot be written: this user may not write there";
-async function ch(e) {
+const dh = "cannot be written: this user may not write there";
+async function fh(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? ch(k(e)) : t?.isDirectory() ? await lh(e) ? void 0 : sh : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? fh(k(e)) : t?.isDirectory() ? await ph(e) ? void 0 : dh : "is a file, or is below one. Choose a folder";
 }
-function lh(e) {
+function ph(e) {
 	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function uh(e, t) {
-	return dh(t).find((t) => Mm(e, t));
+function mh(e, t) {
+	return hh(t).find((t) => Im(e, t));
 }
-function dh({ confined: e, working: t }) {
+function hh({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function fh(e, t) {
+async function gh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -14560,15 +14576,15 @@ async function fh(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function ph(e) {
+async function _h(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const mh = new AbortController().signal;
-async function hh(e, t, n) {
+const vh = new AbortController().signal;
+async function yh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14579,8 +14595,8 @@ async function hh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await $m(u, mh)).flat();
-	return rh(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await rh(u, vh)).flat();
+	return sh(f, [
 		...p,
 		...m,
 		l,
@@ -14588,8 +14604,8 @@ async function hh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function gh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await hh(e, t.manifests, n), a = [], o = (e) => {
+async function bh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await yh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14597,63 +14613,63 @@ async function gh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await ah({
+			return await lh({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(ih({
+			o(ch({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Ff(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : dp(t)),
+		plan: r.length > 0 ? await s("out", e.out, zf(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : hp(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function _h(e) {
-	return e.action === "update" ? e.fields.some((t) => xh(e.kind, t) || Sh(e.kind, t) || vh(e.kind, t)) : e.action === "destroy";
+function xh(e) {
+	return e.action === "update" ? e.fields.some((t) => Th(e.kind, t) || Eh(e.kind, t) || Sh(e.kind, t)) : e.action === "destroy";
 }
-function vh(e, { field: t, before: n, after: r }) {
-	return Bf(e, t).role === "identity" || n === void 0 || Ch(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Sh(e, { field: t, before: n, after: r }) {
+	return Wf(e, t).role === "identity" || n === void 0 || Dh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function yh(e, t) {
-	return bh(t) || xh(e, t) || Sh(e, t);
+function Ch(e, t) {
+	return wh(t) || Th(e, t) || Eh(e, t);
 }
-function bh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ch(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ch(n);
+function wh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Dh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Dh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function xh(e, { field: t, before: n, after: r }) {
-	return Bf(e, t).role === "archive" && n === !1 && r === !0;
+function Th(e, { field: t, before: n, after: r }) {
+	return Wf(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Sh(e, { field: t, before: n }) {
-	return Bf(e, t).role === "shape" && n !== void 0;
+function Eh(e, { field: t, before: n }) {
+	return Wf(e, t).role === "shape" && n !== void 0;
 }
-function Ch(e) {
+function Dh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function wh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Eh(Bf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Oh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ah(Wf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Th(e, t, n, r) {
+function kh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Eh(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ah(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -14661,11 +14677,11 @@ function Th(e, t, n, r) {
 		};
 	});
 }
-function Eh(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ch(n);
+function Ah(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Dh(n);
 }
 // src/plan/guard.ts
-const Dh = [
+const jh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -14673,44 +14689,44 @@ const Dh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Oh(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, zf(t.kind)));
+function Mh(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Uf(t.kind)));
 	return [
-		...Ah(e, t, n),
-		...i((t, r) => Mh(e, t, r, n)),
-		...i((e, t) => Nh(e, t, r)),
-		...i(Ph),
-		...i((e, t) => Fh(e, t, n)),
+		...Ph(e, t, n),
 		...i((t, r) => Ih(e, t, r, n)),
-		...i((t, r) => Lh(e, r, n))
+		...i((e, t) => Lh(e, t, r)),
+		...i(Rh),
+		...i((e, t) => zh(e, t, n)),
+		...i((t, r) => Bh(e, t, r, n)),
+		...i((t, r) => Vh(e, r, n))
 	];
 }
-function kh(e, { onProblem: t }) {
+function Nh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Vh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Gh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Ah(e, t, n) {
+function Ph(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: zf(t.kind),
-		count: Rh(e, t.kind)
+		kind: Uf(t.kind),
+		count: Hh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => jh(e, i, n)) : i <= a ? [] : [Vh("too-many-destroyed", `The plan removes ${i} ${Bh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Fh(e, i, n)) : i <= a ? [] : [Gh("too-many-destroyed", `The plan removes ${i} ${Wh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function jh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Vh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${Bh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Fh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Gh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${Wh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Mh(e, { declared: t, scope: n }, r, i) {
+function Ih(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Vh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = zh(e, a).length;
-	return c === 0 || c !== n ? [] : [Vh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Gh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Uh(e, a).length;
+	return c === 0 || c !== n ? [] : [Gh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Nh({ removed: e }, { name: t, plural: n }, r) {
+function Lh({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -14720,104 +14736,104 @@ function Nh({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Vh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Gh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function Ph({ removed: e, created: t }) {
+function Rh({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Vh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Gh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Fh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function zh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Vh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Gh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Ih(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Bh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => vh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Vh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Sh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Gh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Lh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Vh({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = wh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Vh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Vh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Oh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Gh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Gh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Rh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => yh(t, e)) : []);
-	return zh(e, t).length + n.length;
+function Hh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ch(t, e)) : []);
+	return Uh(e, t).length + n.length;
 }
-function zh({ changes: e }, t) {
+function Uh({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Bh(e) {
+function Wh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Vh(e, t) {
+function Gh(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Hh = [
+const Kh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Uh(e, { manifests: t }) {
+function qh(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Wh({ problems: e, projects: t }) {
+function Jh({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Gh({ projects: e }) {
+function Yh({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Kh({ change: e, outcome: t }) {
+function Xh({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function qh(e) {
+function Zh(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Jh(e) {
-	return qh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Qh(e) {
+	return Zh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Yh({ outcome: e }) {
+function $h({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Xh({ projects: e }) {
+function eg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Zh({ projects: e }) {
-	return Xh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function tg({ projects: e }) {
+	return eg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Qh({ command: e, projects: t }) {
-	return e === "drift" ? Zh({ projects: t }) : Xh({ projects: t });
-}
-function $h(e) {
-	return !Qh(e) && !ag(e);
-}
-function eg({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
-}
-function tg(e) {
-	return !ag(e) && !ng(e) && e.projects.every(ig);
-}
-function ng({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
+function ng({ command: e, projects: t }) {
+	return e === "drift" ? tg({ projects: t }) : eg({ projects: t });
 }
 function rg(e) {
-	if (tg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ig(e) && e.plan?.skipped.length === 0), n = Wh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Dh.includes(e));
-	return !t || r || ng(e);
+	return !ng(e) && !lg(e);
 }
 function ig({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function ag(e) {
+	return !lg(e) && !og(e) && e.projects.every(cg);
+}
+function og({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function sg(e) {
+	if (ag(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && cg(e) && e.plan?.skipped.length === 0), n = Jh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !jh.includes(e));
+	return !t || r || og(e);
+}
+function cg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -14829,14 +14845,14 @@ function ig({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function ag(e) {
-	return e.stopped !== void 0 || ke(Wh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gh(e).some(({ outcome: e }) => e.state !== "done");
+function lg(e) {
+	return e.stopped !== void 0 || ke(Jh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yh(e).some(({ outcome: e }) => e.state !== "done");
 }
-function og(e, t) {
+function ug(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ag(e) ? 1 : t && Qh(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : lg(e) ? 1 : t && ng(e) ? 2 : 0;
 }
-var sg = class {
+var dg = class {
 	#e;
 	#t;
 	#n;
@@ -14847,9 +14863,9 @@ var sg = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = lg(e, t), this.#t = {
+		this.#t || (this.#n = pg(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${ug(e)}`
+			message: `${this.#n} ${mg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14871,7 +14887,7 @@ var sg = class {
 		clearTimeout(this.#a);
 	}
 };
-function cg(e, t) {
+function fg(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14879,69 +14895,69 @@ function cg(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function lg(e, t) {
-	return e === "time limit" ? `The time limit of ${dg(t)} was reached.` : `The run was stopped by ${e}.`;
+function pg(e, t) {
+	return e === "time limit" ? `The time limit of ${hg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function ug(e) {
+function mg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function dg(e) {
+function hg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const fg = {
+const gg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function pg(e, t) {
+function _g(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [mg(e), e])),
-		texts: new Set(n.map((e) => R(gg(e))))
+		fields: new Map(n.map((e) => [vg(e), e])),
+		texts: new Set(n.map((e) => R(bg(e))))
 	};
 }
-function mg({ field: e, part: t }) {
+function vg({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function hg(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(gg));
+function yg(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(bg));
 }
-function gg({ field: e, part: t, after: n }) {
+function bg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function _g({ idMember: e }, { values: t }) {
+function xg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : vg(i)
+		previously: i === void 0 ? void 0 : Sg(i)
 	};
 }
-function vg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(vg) : [];
+function Sg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Sg) : [];
 }
 // src/plan/take.ts
-function yg(e, t) {
+function Cg(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(bg));
+	let n = new Set(t.flatMap(wg));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function bg({ entries: e }) {
+function wg({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return vg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Sg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const xg = new Set([
+const Tg = new Set([
 	"action",
 	"by",
 	"code",
@@ -14958,27 +14974,27 @@ const xg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Sg = new Set([
+]), Eg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Cg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => wg(e, t));
+function Dg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Og(e, t));
 	return {
-		...Dg(e, t),
+		...jg(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function wg(e, t) {
-	let n = Dg(e, t), { plan: r } = e;
+function Og(e, t) {
+	let n = jg(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Eg(r.project.id)
+		digest: Ag(r.project.id)
 	};
 	return {
 		...n,
@@ -14988,24 +15004,24 @@ function wg(e, t) {
 		}
 	};
 }
-function Tg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Eg(t);
+function kg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ag(t);
 }
-function Eg(e) {
+function Ag(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function Dg(e, t) {
-	return Og(e, t, !1);
+function jg(e, t) {
+	return Mg(e, t, !1);
 }
-function Og(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Og(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Og(r, t, !0)] : [e, xg.has(e) ? r : Og(r, t, Sg.has(e))]));
+function Mg(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Mg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Mg(r, t, !0)] : [e, Tg.has(e) ? r : Mg(r, t, Eg.has(e))]));
 }
 // src/model/digest.ts
-function kg(e, t) {
+function Ng(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function Ag(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15027,10 +15043,10 @@ function Ag(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Pg(e, {
+	})), p = [...Rg(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Fg(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => zg(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15040,12 +15056,12 @@ function Ag(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : kg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ng(e.id(n), a);
 		return {
-			...Ig(i, t),
+			...Bg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => xh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Th(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15066,7 +15082,7 @@ function Ag(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Ig(e, t).place
+		place: Bg(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15077,7 +15093,7 @@ function Ag(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = Mg(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = Ig(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15087,17 +15103,17 @@ function Ag(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = Th(e, n, _, i.project);
+	let T = kh(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = Ng(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = Lg(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: jg(c, T),
+			place: Fg(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -15112,11 +15128,11 @@ function Ag(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function jg(e, t) {
+function Fg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Mg(e, t, n, r) {
+function Ig(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15125,59 +15141,59 @@ function Mg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Ng(e, t, n) {
-	return kg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Lg(e, t, n) {
+	return Ng(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Pg(e, t, n, r) {
+function Rg(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Fg(e, t, n, r) {
+function zg(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Ig(e, { file: t, spot: n }) {
+function Bg(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-function Lg(e, { target: t, head: n }, r) {
+function Vg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Rg(t.filter((e) => !a.has(e)), o);
+		let s = Hg(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Bg(t, e(t).map((e) => zg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Wg(t, e(t).map((e) => Ug(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => _g(e, t).id;
+	}, s = (t) => xg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => vg(e.identity(t.values));
-	return o((t) => [...(_g(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Sg(e.identity(t.values));
+	return o((t) => [...(xg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Rg(e, t) {
+function Hg(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function zg(e, t) {
+function Ug(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Bg(e, t, n) {
+function Wg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15193,8 +15209,8 @@ function Bg(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Vg(e, t) {
-	let n = q.map((n) => Hg(n, {
+function Gg(e, t) {
+	let n = q.map((n) => Kg(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15205,33 +15221,33 @@ function Vg(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Hg(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, pg(e, t.values)])), i = (e) => r.get(e) ?? fg, a = Lg(e, {
+function Kg(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, _g(e, t.values)])), i = (e) => r.get(e) ?? gg, a = Vg(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Wg(e, r, o));
+			s.push(Jg(e, r, o));
 			continue;
 		}
-		let d = Gg(e, r, t, o, i);
+		let d = Yg(e, r, t, o, i);
 		d && s.push(d);
-		let f = qg(i(r), i(t));
+		let f = Zg(i(r), i(t));
 		f.length > 0 && c.push({
-			...Ug(e, r),
+			...qg(e, r),
 			fields: f
-		}), l.push(...Jg(e, r, t, d?.renamed_from !== void 0)), hg(e, r) !== hg(e, t) && u.push(r.file.path);
+		}), l.push(...Qg(e, r, t, d?.renamed_from !== void 0)), yg(e, r) !== yg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Ug(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => qg(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Ug(e, t) {
+function qg(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15239,32 +15255,32 @@ function Ug(e, t) {
 		place: r
 	};
 }
-function Wg(e, t, n) {
+function Jg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ch(e)).map((e) => Kg(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Dh(e)).map((e) => Xg(t, e));
 	return {
-		...Ug(e, t),
+		...qg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Gg(e, t, n, r, i) {
+function Yg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [Kg(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [Xg(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ug(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = qg(e, t);
 	return {
 		...d,
-		place: jg(d.place, o),
+		place: Fg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15272,85 +15288,85 @@ function Gg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Kg(e, t) {
+function Xg(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function qg(e, t) {
+function Zg(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Jg(e, t, n, r) {
-	let [i, a] = [_g(e, t), _g(e, n)];
+function Qg(e, t, n, r) {
+	let [i, a] = [xg(e, t), xg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Yg(a.previously),
-		after: Yg(i.previously)
+		before: $g(a.previously),
+		after: $g(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Ug(e, t),
+		...qg(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Yg(e) {
+function $g(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const Xg = q.map(({ settings: e }) => e.manifests), Zg = q.map(({ settings: e }) => e.prune), Qg = q.flatMap(({ settings: e }) => e.limits), $g = {
+const e_ = q.map(({ settings: e }) => e.manifests), t_ = q.map(({ settings: e }) => e.prune), n_ = q.flatMap(({ settings: e }) => e.limits), r_ = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function e_(e) {
+function i_(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = u_(e, ["lang"]);
+	let t = m_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!d_(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Ou(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(l_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ou(e).map(Cu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => s_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${c_()}`;
+	if (!h_(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Mu(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(p_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Mu(e).map(Du)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => d_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${f_()}`;
 }
-function t_(e) {
-	let t = u_(e, [
+function a_(e) {
+	let t = m_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function n_(e) {
-	return e_(e.files) === void 0 ? [
-		...r_(e),
-		...i_(e),
-		...a_(e)
+function o_(e) {
+	return i_(e.files) === void 0 ? [
+		...s_(e),
+		...c_(e),
+		...l_(e)
 	] : [];
 }
-function r_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = o_(e), a = [], o = (e, ...t) => a.push({
+function s_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = u_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Cu(e);
+	}), s = Du(e);
 	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function i_({ files: e, key_name: t = "" }) {
-	if (t_(t) !== void 0) return [];
-	let n = Ou(e).map(xu), r = [];
+function c_({ files: e, key_name: t = "" }) {
+	if (a_(t) !== void 0) return [];
+	let n = Mu(e).map(Tu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -15359,9 +15375,9 @@ function i_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function a_({ files: e, plurals: t, platform: n, platforms: r }) {
+function l_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && o_(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && u_(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15369,30 +15385,30 @@ function a_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function o_(e) {
-	return [...new Set(Ou(e).flatMap((e) => s_(e) ?? []))];
-}
-function s_(e) {
-	return Object.keys($g).find((t) => e.endsWith(t));
-}
-function c_() {
-	return Object.entries($g).map(([e, t]) => `${e} (${t})`).join(", ");
-}
-function l_(e) {
-	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
-}
-function u_(e, t) {
-	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+function u_(e) {
+	return [...new Set(Mu(e).flatMap((e) => d_(e) ?? []))];
 }
 function d_(e) {
+	return Object.keys(r_).find((t) => e.endsWith(t));
+}
+function f_() {
+	return Object.entries(r_).map(([e, t]) => `${e} (${t})`).join(", ");
+}
+function p_(e) {
+	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
+}
+function m_(e, t) {
+	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+}
+function h_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const f_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), p_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function m_(e) {
-	return f_.superRefine((t, { addIssue: n }) => {
+const g_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), __ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function v_(e) {
+	return g_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15400,36 +15416,36 @@ function m_(e) {
 		});
 	});
 }
-const h_ = {
+const y_ = {
 	files: {
-		schema: m_(e_),
+		schema: v_(i_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: p_(f_),
+		schema: __(g_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: f_,
+		schema: g_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), f_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), g_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: m_(t_),
+		schema: v_(a_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15443,14 +15459,14 @@ const h_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: p_(v(S)),
+		schema: __(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(f_),
+		schema: f(g_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15463,22 +15479,22 @@ const h_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, g_ = Object.fromEntries(Object.entries(h_).map(([e, { schema: t }]) => [e, t.exactOptional()])), __ = l({
-	...g_,
-	files: h_.files.schema
+}, b_ = Object.fromEntries(Object.entries(y_).map(([e, { schema: t }]) => [e, t.exactOptional()])), x_ = l({
+	...b_,
+	files: y_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of n_(e)) t({
+	for (let { path: n, message: r } of o_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), v_ = G({
+}), S_ = G({
 	name: "texts",
-	schema: f(__),
+	schema: f(x_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: __,
-		fields: Object.entries(h_).map(([e, { expects: t }]) => ({
+		schema: x_,
+		fields: Object.entries(y_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15493,15 +15509,15 @@ const h_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), y_ = b().min(1), b_ = {
+}), C_ = b().min(1), w_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, x_ = {
+}, T_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, S_ = G({
+}, E_ = G({
 	name: "token_file",
-	schema: y_,
+	schema: C_,
 	expects: "the path of a file",
 	commands: [
 		...ho,
@@ -15517,9 +15533,9 @@ const h_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), C_ = G({
+}), D_ = G({
 	name: "token_env",
-	schema: y_,
+	schema: C_,
 	expects: "the name of an environment variable",
 	commands: ho,
 	file: "entry",
@@ -15528,9 +15544,9 @@ const h_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), w_ = G({
+}), O_ = G({
 	name: "project",
-	schema: y_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: C_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...ho, "init"],
 	file: "both",
@@ -15546,9 +15562,9 @@ const h_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), T_ = G({
+}), k_ = G({
 	name: "config",
-	schema: y_,
+	schema: C_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: go,
@@ -15562,9 +15578,9 @@ const h_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), E_ = G({
+}), A_ = G({
 	name: "only",
-	schema: f(y_),
+	schema: f(C_),
 	expects: "names of projects in lokaform.yaml",
 	commands: go,
 	option: {
@@ -15577,7 +15593,7 @@ const h_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), D_ = G({
+}), j_ = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15592,9 +15608,9 @@ const h_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), O_ = G({
+}), M_ = G({
 	name: "api_url",
-	schema: y_,
+	schema: C_,
 	expects: "a URL",
 	commands: [
 		...ho,
@@ -15611,27 +15627,27 @@ const h_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), k_ = {
+}), N_ = {
 	title: "Which project, and how it is reached",
-	entryInputs: [b_, x_],
+	entryInputs: [w_, T_],
 	settings: [
-		w_,
-		T_,
+		O_,
+		k_,
+		A_,
+		j_,
+		...e_,
+		S_,
 		E_,
 		D_,
-		...Xg,
-		v_,
-		S_,
-		C_,
-		O_
+		M_
 	]
-}, A_ = f(b().min(1)), j_ = {
+}, P_ = f(b().min(1)), F_ = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, M_ = G({
+}, I_ = G({
 	name: "apply_from",
-	schema: A_,
+	schema: P_,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -15641,9 +15657,9 @@ const h_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), N_ = G({
+}), L_ = G({
 	name: "allow_projects",
-	schema: A_,
+	schema: P_,
 	expects: "ids of projects",
 	commands: ho,
 	option: {
@@ -15655,9 +15671,9 @@ const h_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), P_ = G({
+}), R_ = G({
 	name: "allow_variables",
-	schema: A_,
+	schema: P_,
 	expects: "names of environment variables",
 	commands: [
 		...uo,
@@ -15673,7 +15689,7 @@ const h_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), F_ = G({
+}), z_ = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -15684,7 +15700,7 @@ const h_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), I_ = G({
+}), B_ = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -15695,7 +15711,7 @@ const h_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), L_ = G({
+}), V_ = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -15707,30 +15723,30 @@ const h_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), R_ = {
+}), H_ = {
 	title: "On GitHub",
-	entryInputs: [j_],
+	entryInputs: [F_],
 	settings: [
-		M_,
-		N_,
-		P_,
 		I_,
-		F_,
-		L_
+		L_,
+		R_,
+		B_,
+		z_,
+		V_
 	]
-}, z_ = ["init"], B_ = "on the command line", V_ = [
+}, U_ = ["init"], W_ = "on the command line", G_ = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], H_ = ["translations", "pull"], U_ = v([...V_, "none"]), W_ = G({
+], K_ = ["translations", "pull"], q_ = v([...G_, "none"]), J_ = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(U_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${V_.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: z_,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(q_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${G_.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: U_,
 	option: {
-		offered: B_,
+		offered: W_,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -15738,13 +15754,13 @@ const h_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), G_ = G({
+}), Y_ = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: z_,
+	commands: U_,
 	option: {
-		offered: B_,
+		offered: W_,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -15752,13 +15768,13 @@ const h_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), K_ = G({
+}), X_ = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: z_,
+	commands: U_,
 	option: {
-		offered: B_,
+		offered: W_,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -15766,57 +15782,57 @@ const h_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), q_ = {
+}), Z_ = {
 	title: "For init",
 	settings: [
-		W_,
-		G_,
-		K_
+		J_,
+		Y_,
+		X_
 	]
-}, J_ = {
+}, Q_ = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Y_ = {
+}, $_ = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, X_ = {
+}, ev = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Z_ = {
+}, tv = {
 	offered: "on the command line",
 	as: "switch"
-}, Q_ = G({
-	...J_,
+}, nv = G({
+	...Q_,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: X_,
+	option: ev,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), $_ = G({
-	...J_,
+}), rv = G({
+	...Q_,
 	name: "plan",
 	commands: ["apply"],
-	option: X_,
+	option: ev,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), ev = G({
-	...J_,
+}), iv = G({
+	...Q_,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: X_,
+	option: ev,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), tv = G({
+}), av = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -15832,20 +15848,20 @@ const h_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), nv = G({
-	...Y_,
+}), ov = G({
+	...$_,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Z_,
+	option: tv,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), rv = G({
-	...Y_,
+}), sv = G({
+	...$_,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Z_,
+	option: tv,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), iv = G({
-	...Y_,
+}), cv = G({
+	...$_,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -15856,8 +15872,8 @@ const h_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), av = G({
-	...Y_,
+}), lv = G({
+	...$_,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -15870,24 +15886,24 @@ const h_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), ov = G({
-	...Y_,
+}), uv = G({
+	...$_,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Z_,
+	option: tv,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), sv = G({
-	...Y_,
+}), dv = G({
+	...$_,
 	name: "no_color",
 	commands: co,
-	option: Z_,
+	option: tv,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), cv = G({
-	...Y_,
+}), fv = G({
+	...$_,
 	name: "help",
 	commands: co,
 	option: {
@@ -15896,8 +15912,8 @@ const h_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), lv = G({
-	...Y_,
+}), pv = G({
+	...$_,
 	name: "version",
 	commands: co,
 	option: {
@@ -15906,38 +15922,38 @@ const h_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), uv = {
+}), mv = {
 	title: "Files and output",
 	settings: [
-		Q_,
-		$_,
-		ev,
-		tv,
 		nv,
 		rv,
 		iv,
-		av
-	]
-}, dv = {
-	title: "General",
-	settings: [
+		av,
 		ov,
 		sv,
 		cv,
 		lv
 	]
-}, fv = v(_e), pv = G({
+}, hv = {
+	title: "General",
+	settings: [
+		uv,
+		dv,
+		fv,
+		pv
+	]
+}, gv = v(_e), _v = G({
 	name: "languages",
-	schema: a(b().min(1), fv),
+	schema: a(b().min(1), gv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: fv,
+		schema: gv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: mv,
+	widens: vv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -15949,7 +15965,7 @@ const h_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function mv(e = {}, t = {}) {
+function vv(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -15958,9 +15974,9 @@ function mv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), gv = G({
+const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), bv = G({
 	name: "writers",
-	schema: f(hv),
+	schema: f(yv),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -15971,7 +15987,7 @@ const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), _v = G({
+}), xv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -15983,7 +15999,7 @@ const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), vv = G({
+}), Sv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -15995,7 +16011,7 @@ const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), yv = G({
+}), Cv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16011,22 +16027,22 @@ const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), bv = {
+}), wv = {
 	title: "Who owns texts and keys",
 	settings: [
-		pv,
-		gv,
 		_v,
-		vv,
-		yv
+		bv,
+		xv,
+		Sv,
+		Cv
 	]
-}, xv = {
+}, Tv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Sv = 24 * xv.h, Cv = /^(\d{1,9})([smh])$/, wv = G({
+}, Ev = 24 * Tv.h, Dv = /^(\d{1,9})([smh])$/, Ov = G({
 	name: "time_limit",
-	schema: b().refine(Av, "is not a time from 1 s to 24 h").meta({ pattern: Cv.source }).transform((e) => kv(e)),
+	schema: b().refine(Pv, "is not a time from 1 s to 24 h").meta({ pattern: Dv.source }).transform((e) => Nv(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -16040,7 +16056,7 @@ const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Tv = G({
+}), kv = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16060,7 +16076,7 @@ const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), Ev = G({
+}), Av = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16076,7 +16092,7 @@ const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), Dv = G({
+}), jv = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16092,7 +16108,7 @@ const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), Ov = G({
+}), Mv = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16109,132 +16125,132 @@ const hv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function kv(e) {
-	let [, t = "", n = ""] = Cv.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? xv[n] : 0);
+function Nv(e) {
+	let [, t = "", n = ""] = Dv.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Tv[n] : 0);
 }
-function Av(e) {
-	let t = kv(e);
-	return t >= xv.s && t <= Sv;
+function Pv(e) {
+	let t = Nv(e);
+	return t >= Tv.s && t <= Ev;
 }
-const jv = {
+const Fv = {
 	title: "Pace",
 	settings: [
-		wv,
-		Tv,
-		Ev,
-		Dv,
-		Ov
+		Ov,
+		kv,
+		Av,
+		jv,
+		Mv
 	]
-}, Mv = [
+}, Iv = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Nv = ["pull"], Pv = "on the command line", Fv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Iv = (e) => ({
+], Lv = ["pull"], Rv = "on the command line", zv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Bv = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Lv = G({
+}), Vv = G({
 	name: "split_by",
-	schema: v(Mv),
+	schema: v(Iv),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Nv, "init"],
+	commands: [...Lv, "init"],
 	option: {
-		offered: Pv,
+		offered: Rv,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Rv = G({
+}), Hv = G({
 	name: "languages",
-	schema: Fv,
+	schema: zv,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Nv, "init"],
-	option: Iv("en,de|all"),
+	commands: [...Lv, "init"],
+	option: Bv("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), zv = G({
+}), Uv = G({
 	name: "fields",
-	schema: Fv,
+	schema: zv,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Nv, "init"],
-	option: Iv("description,tags|all"),
+	commands: [...Lv, "init"],
+	option: Bv("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Bv = G({
+}), Wv = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Nv,
+	commands: Lv,
 	option: {
-		offered: Pv,
+		offered: Rv,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Vv = G({
+}), Gv = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Nv,
+	commands: Lv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Hv = G({
+}), Kv = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: Nv,
+	commands: Lv,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Uv = G({
+}), qv = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Nv,
+	commands: Lv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Wv = G({
+}), Jv = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Nv,
+	commands: Lv,
 	option: {
-		offered: Pv,
+		offered: Rv,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Gv = {
+}), Yv = {
 	title: "For pull",
 	settings: [
-		Lv,
-		Rv,
-		zv,
 		Vv,
 		Hv,
 		Uv,
-		Wv,
-		Bv
+		Gv,
+		Kv,
+		qv,
+		Jv,
+		Wv
 	]
-}, Kv = G({
+}, Xv = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16250,7 +16266,7 @@ const jv = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), qv = G({
+}), Zv = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16267,7 +16283,7 @@ const jv = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Jv = G({
+}), Qv = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16278,7 +16294,7 @@ const jv = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Yv = G({
+}), $v = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16294,7 +16310,7 @@ const jv = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Xv = G({
+}), ey = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16309,7 +16325,7 @@ const jv = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Zv = G({
+}), ty = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16320,7 +16336,7 @@ const jv = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Qv = G({
+}), ny = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16331,33 +16347,33 @@ const jv = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), $v = {
+}), ry = {
 	title: "What may be removed",
 	settings: [
-		...Zg,
-		Kv,
-		qv,
-		...Qg,
-		Jv,
-		Yv,
+		...t_,
 		Xv,
 		Zv,
-		Qv
+		...n_,
+		Qv,
+		$v,
+		ey,
+		ty,
+		ny
 	]
-}, ey = ["sandbox"], ty = "on the command line", ny = {
-	offered: ty,
+}, iy = ["sandbox"], ay = "on the command line", oy = {
+	offered: ay,
 	as: "text",
 	metavar: "FILE"
-}, ry = (e) => ({
+}, sy = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), iy = G({
-	...ry(65535),
+}), cy = G({
+	...sy(65535),
 	name: "port",
 	default: 0,
-	commands: ey,
+	commands: iy,
 	option: {
-		offered: ty,
+		offered: ay,
 		as: "number",
 		metavar: "N"
 	},
@@ -16365,20 +16381,20 @@ const jv = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), ay = G({
+}), ly = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: ey,
-	option: ny,
+	commands: iy,
+	option: oy,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), oy = G({
+}), uy = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: ey,
+	commands: iy,
 	option: {
-		offered: ty,
+		offered: ay,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16386,43 +16402,43 @@ const jv = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), sy = G({
+}), dy = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ey,
+	commands: iy,
 	option: {
-		offered: ty,
+		offered: ay,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), cy = G({
-	...ry(6e5),
+}), fy = G({
+	...sy(6e5),
 	name: "latency",
 	default: 0,
-	commands: ey,
+	commands: iy,
 	option: {
-		offered: ty,
+		offered: ay,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), ly = G({
+}), py = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: ey,
-	option: ny,
+	commands: iy,
+	option: oy,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), uy = G({
+}), my = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: ey,
+	commands: iy,
 	option: {
-		offered: ty,
+		offered: ay,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16430,48 +16446,48 @@ const jv = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), dy = G({
-	...ry(4294967295),
+}), hy = G({
+	...sy(4294967295),
 	name: "seed",
 	default: 1,
-	commands: ey,
+	commands: iy,
 	option: {
-		offered: ty,
+		offered: ay,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), fy = {
+}), gy = {
 	title: "For the sandbox",
 	settings: [
-		iy,
-		ay,
-		oy,
-		sy,
 		cy,
 		ly,
 		uy,
-		dy
+		dy,
+		fy,
+		py,
+		my,
+		hy
 	]
-}, py = "lokaform", my = [...Xg.map(({ name: e }) => e), py], hy = G({
+}, _y = "lokaform", vy = [...e_.map(({ name: e }) => e), _y], yy = G({
 	name: "schema_name",
-	schema: v(my),
-	expects: `one of ${my.join(", ")}`,
+	schema: v(vy),
+	expects: `one of ${vy.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: my.join("|")
+		metavar: vy.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), gy = {
+}), by = {
 	title: "For schema",
-	settings: [hy]
-}, _y = ["summarize"], vy = f(b().min(1)), yy = G({
+	settings: [yy]
+}, xy = ["summarize"], Sy = f(b().min(1)), Cy = G({
 	name: "reports",
-	schema: vy,
+	schema: Sy,
 	expects: "paths or globs of files",
-	commands: _y,
+	commands: xy,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16481,24 +16497,24 @@ const jv = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), by = vy.transform((e, t) => e.flatMap((e) => {
+}), wy = Sy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(xy(e));
+	let n = f(b()).safeParse(Ty(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function xy(e) {
+function Ty(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Sy = G({
+const Ey = G({
 	name: "expect",
-	schema: by,
+	schema: wy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: _y,
+	commands: xy,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16509,37 +16525,37 @@ const Sy = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Cy = {
+}), Dy = {
 	title: "For summarize",
-	settings: [yy, Sy]
-}, wy = ["webhook-secret"], Ty = G({
+	settings: [Cy, Ey]
+}, Oy = ["webhook-secret"], ky = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: wy,
+	commands: Oy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ey = G({
+}), Ay = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: wy,
+	commands: Oy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Dy = G({
+}), jy = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: wy,
+	commands: Oy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16548,63 +16564,63 @@ const Sy = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Oy = [
-	k_,
-	R_,
-	bv,
-	$v,
-	jv,
-	uv,
-	q_,
-	Gv,
-	Cy,
+}), My = [
+	N_,
+	H_,
+	wv,
+	ry,
+	Fv,
+	mv,
+	Z_,
+	Yv,
+	Dy,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Ty,
-			Ey,
-			Dy
+			ky,
+			Ay,
+			jy
 		]
 	},
+	by,
 	gy,
-	fy,
-	dv
-].flatMap(({ settings: e }) => e), ky = Oy.filter(({ option: e }) => e !== void 0);
-function Ay(e) {
-	return Oy.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
+	hv
+].flatMap(({ settings: e }) => e), Ny = My.filter(({ option: e }) => e !== void 0);
+function Py(e) {
+	return My.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-function jy(e) {
-	return Oy.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+function Fy(e) {
+	return My.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
 }
-const My = Oy.filter(bo);
-function Ny(e) {
-	return ky.find((t) => _o(t) === e);
+const Iy = My.filter(bo);
+function Ly(e) {
+	return Ny.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function Py(e) {
-	return new Map(Oy.flatMap((t) => {
-		let n = t === D_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Ry(e) {
+	return new Map(My.flatMap((t) => {
+		let n = t === j_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Fy(e, t) {
-	let n = Oy.flatMap((n) => {
+function zy(e, t) {
+	let n = My.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: Iy(r) },
-			...i !== void 0 && { after: Iy(i) },
+			...r !== void 0 && { before: By(r) },
+			...i !== void 0 && { after: By(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Iy(e) {
+function By(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Ly = { entries: {} };
-async function Ry({ problems: e }, t, n) {
+const Vy = { entries: {} };
+async function Hy({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16618,14 +16634,14 @@ async function Ry({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(zy(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Uy(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => By(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Wy(e, s.get(e), c.get(e)))
 	};
 }
-function zy(e, t) {
+function Uy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16635,28 +16651,28 @@ function zy(e, t) {
 		}
 	}];
 }
-function By(e, t, n) {
+function Wy(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Vg(t?.declared ?? Ly, n?.declared ?? Ly),
-		settings: Fy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...Gg(t?.declared ?? Vy, n?.declared ?? Vy),
+		settings: zy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function Vy(e) {
+function Gy(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Hy(e, t) {
-	let n = Uy(e, t);
+function Ky(e, t) {
+	let n = qy(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Uy(e, t, n = new Map()) {
+function* qy(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -16666,8 +16682,8 @@ function* Uy(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Ky(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Wy(o, e, t);
+				a ? Xy(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Jy(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -16686,21 +16702,21 @@ function* Uy(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: qy(r, e)
+		problems: Zy(r, e)
 	};
 }
-function Wy(e, { path: t, text: n, textFile: r }, i) {
+function Jy(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Gy(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Wy(e, {
+function Yy(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Jy(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ky({ source: e, language: t, file: n, dir: r }) {
+function Xy({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -16708,7 +16724,7 @@ function Ky({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function qy(e, t) {
+function Zy(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16720,24 +16736,24 @@ function qy(e, t) {
 	});
 }
 // src/model/project.ts
-function Jy(e) {
+function Qy(e) {
 	return e.split(":")[0] ?? e;
 }
-function Yy(e) {
-	let t = Jy(e);
+function $y(e) {
+	let t = Qy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Xy({ declared: e, manifests: t }) {
+function eb({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Zy = new AbortController().signal;
-async function Qy({ projects: e, usable: t }, n, r = Zy, i = new Map()) {
+const tb = new AbortController().signal;
+async function nb({ projects: e, usable: t }, n, r = tb, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Zm(s.manifests, s, n, r), l = Uy(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await th(s.manifests, s, n, r), l = qy(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -16747,36 +16763,36 @@ async function Qy({ projects: e, usable: t }, n, r = Zy, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Vy(e)
+			textFiles: Gy(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...$y(a)]
+		problems: [...o, ...rb(a)]
 	};
 }
-function $y(e) {
+function rb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => eb(t, e) !== void 0), a = i && eb(t, i);
+		let i = e.slice(0, n).find((e) => ib(t, e) !== void 0), a = i && ib(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function eb(e, t) {
+function ib(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Jy(e.settings.id) !== Jy(t.settings.id)) return;
+	if (Qy(e.settings.id) !== Qy(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var tb = class {
+var ab = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, nb = class {
+}, ob = class {
 	#e;
 	#t;
 	#n;
@@ -16784,7 +16800,7 @@ var tb = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new tb(e);
+		let t = new ab(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16809,10 +16825,10 @@ var tb = class {
 	}
 };
 // node_modules/p-limit/index.js
-function rb(e) {
+function sb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ib(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new nb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), cb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ob(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16845,7 +16861,7 @@ function rb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ib(t), e = t, queueMicrotask(() => {
+				cb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16865,15 +16881,15 @@ function rb(e) {
 		} }
 	}), c;
 }
-function ib(e) {
+function cb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const ab = {
+const lb = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ob = class {
+var ub = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -16893,33 +16909,33 @@ var ob = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${ab[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${lb[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(lb(e)), n = t ? sb(t, e) : e;
-			return this.written.has(lb(e)) && t !== void 0 && cb(t, n) ? [] : [n];
+			let t = this.kept.get(pb(e)), n = t ? db(t, e) : e;
+			return this.written.has(pb(e)) && t !== void 0 && fb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(lb(e), e);
+		for (let e of r) this.kept.set(pb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(lb(e));
+			for (let e of r) this.written.add(pb(e));
 		}), this.last;
 	}
 };
-function sb(e, t) {
-	return e.action === "update" && t.action === "update" && zf(t.kind).mergeKept?.(e, t) || e;
+function db(e, t) {
+	return e.action === "update" && t.action === "update" && Uf(t.kind).mergeKept?.(e, t) || e;
 }
-function cb(e, t) {
+function fb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function lb({ kind: e, id: t }) {
+function pb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ub = class {
+var mb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -16958,13 +16974,13 @@ var ub = class {
 		return this.outcomes.size;
 	}
 };
-async function db(e, t) {
+async function hb(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await fb(e, t);
+		let { elements: n, complete: r } = await gb(e, t);
 		if (r) return n;
 	}
 }
-async function fb(e, t) {
+async function gb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16981,17 +16997,17 @@ async function fb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var pb = class extends Error {};
-async function mb(e) {
+var _b = class extends Error {};
+async function vb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof pb) return;
+		if (e instanceof g || e instanceof _b) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var hb = class {
+var yb = class {
 	client;
 	project;
 	listed;
@@ -17006,14 +17022,14 @@ var hb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await db(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new pb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await hb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new _b();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function gb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = Sb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Cb(Sb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = wb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function bb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = Eb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Db(Eb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = Ob(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17040,27 +17056,27 @@ function gb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...yb(n),
+		...Cb(n),
 		translations: f
 	} };
 }
-const _b = {
+const xb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: xb,
+	custom_attributes: Tb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, vb = Object.entries(_b);
-function yb(e) {
-	return Object.fromEntries(vb.map(([t, n]) => [t, n(e[t])]));
+}, Sb = Object.entries(xb);
+function Cb(e) {
+	return Object.fromEntries(Sb.map(([t, n]) => [t, n(e[t])]));
 }
-function bb(e) {
-	return Object.keys(_b).filter((t) => e[t] === void 0);
+function wb(e) {
+	return Object.keys(xb).filter((t) => e[t] === void 0);
 }
-function xb(e) {
+function Tb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17069,7 +17085,7 @@ function xb(e) {
 		return t;
 	}
 }
-function Sb(e, t) {
+function Eb(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17077,7 +17093,7 @@ function Sb(e, t) {
 	}
 	return r;
 }
-function Cb({ ios: e, android: t, web: n, other: r }) {
+function Db({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17085,11 +17101,11 @@ function Cb({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function wb(e) {
+function Ob(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Tb(rt(n) ?? {});
+		let e = kb(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17100,7 +17116,7 @@ function wb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Tb(e) {
+function kb(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17112,7 +17128,7 @@ function Tb(e) {
 	};
 }
 // src/remote/sending.ts
-var Eb = class {
+var Ab = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17142,10 +17158,10 @@ var Eb = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function Db(e) {
+function jb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Ob = [
+const Mb = [
 	401,
 	402,
 	403,
@@ -17153,20 +17169,20 @@ const Ob = [
 	423,
 	429
 ];
-function kb(e) {
-	return e instanceof m ? Ob.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Nb(e) {
+	return e instanceof m ? Mb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Ab(e) {
+function Pb(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function jb(e, t) {
+function Fb(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function Mb(e) {
+function Ib(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17177,19 +17193,19 @@ function Mb(e) {
 	};
 }
 // src/plan/verify.ts
-const Nb = {
+const Lb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Pb(e, t, n, r) {
+function Rb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Fb(e, t, n, r) {
+function zb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17199,8 +17215,8 @@ function Fb(e, t, n, r) {
 		}];
 	});
 }
-function Ib(e, t, n, r) {
-	let i = Fb(e, t, n, r), [a] = i, [o] = Pb(e, t, n, r);
+function Bb(e, t, n, r) {
+	let i = zb(e, t, n, r), [a] = i, [o] = Rb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17209,32 +17225,32 @@ function Ib(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Lb(e.after)} was sent, ${Lb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Vb(e.after)} was sent, ${Vb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Lb(e) {
+function Vb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Rb = { is: "silent" };
-function zb(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Ub(t.map((e) => ({
+const Hb = { is: "silent" };
+function Ub(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new qb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Bb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Wb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Ub(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new qb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17247,13 +17263,13 @@ function zb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Rb
+		answer: r.get(e) ?? Hb
 	}));
 }
-function Bb(e, { platforms: t = [], filenames: n = {} }) {
+function Wb(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Vb(e, { keys: t, errors: n }) {
+function Gb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17265,20 +17281,20 @@ function Vb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Rb
+			} : Hb
 		};
 	});
 }
-function Hb(e, t) {
-	return zb(e, {
+function Kb(e, t) {
+	return Ub(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Ub = class {
+var qb = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Wb(t)) {
+		for (let t of e) for (let e of Jb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17286,7 +17302,7 @@ var Ub = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Wb(n)) this.byName.set(e, Gb(this.byName.get(e) ?? [], n));
+			for (let e of Jb(n)) this.byName.set(e, Yb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17302,14 +17318,14 @@ var Ub = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Wb({ name: e }) {
+function Jb({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Gb(e, t) {
+function Yb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Kb = class {
+var Xb = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17318,7 +17334,7 @@ var Kb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = gb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = bb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17334,28 +17350,28 @@ var Kb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const qb = {
+const Zb = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Jb(e, t, n = []) {
-	let r = new Kb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Xb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Qb(e, t, n = []) {
+	let r = new Xb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await ex(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Yb(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Kb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Zb(e));
-	else for (let t of $b([...n])) i.add(await Xb(e, { filter_keys: t }));
+async function $b(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Xb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await tx(e));
+	else for (let t of rx([...n])) i.add(await ex(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Xb({ client: e, projectId: t }, n) {
+async function ex({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...qb,
+		...Zb,
 		...n,
 		limit: 500
 	});
@@ -17365,24 +17381,24 @@ async function Xb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Qb(r)) throw new pb();
+	if (i.responseTooBig || i.totalCount !== nx(r)) throw new _b();
 	return r;
 }
-async function Zb({ client: e, projectId: t }) {
+async function tx({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, qb)) n.push(r);
+	for await (let r of e.allKeys(t, Zb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Qb(n)) throw new pb();
+	if (r !== nx(n)) throw new _b();
 	return n;
 }
-function Qb(e) {
-	let t = new Kb([]);
+function nx(e) {
+	let t = new Xb([]);
 	return t.add(e), t.size;
 }
-function $b(e) {
+function rx(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17391,69 +17407,69 @@ function $b(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function ex(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ix(e, t, n.key) : n.is === "silent" || sx(n.error)).map(({ sent: e }) => e), r = await mb(() => Yb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Hb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function ix(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cx(e, t, n.key) : n.is === "silent" || dx(n.error)).map(({ sent: e }) => e), r = await vb(() => $b(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Kb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: tx(e, a, {
+			outcome: ax(e, a, {
 				answer: n,
-				found: o && ox(e, a, o),
-				wasRead: r !== void 0 && !ax(t, r.unusable)
+				found: o && ux(e, a, o),
+				wasRead: r !== void 0 && !lx(t, r.unusable)
 			})
 		};
 	});
 }
-function tx(e, t, { answer: n, found: r, wasRead: i }) {
+function ax(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ox(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : cx(n.error);
-		case "silent": return r ?? lx(i);
+		case "stored": return r ?? ux(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : fx(n.error);
+		case "silent": return r ?? px(i);
 	}
 }
-async function nx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ix(e, t, n.key)), r = await mb(() => Jb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function ox(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !cx(e, t, n.key)), r = await vb(() => Qb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: rx(e, t, {
+			outcome: sx(e, t, {
 				answer: n,
-				found: o && ox(e, t, o),
+				found: o && ux(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function rx(e, t, { answer: n, found: r, wasRead: i }) {
+function sx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ox(e, t, n.key);
-		case "refused": return cx(n.error);
-		case "silent": return r?.state === "done" ? r : lx(i);
+		case "stored": return r ?? ux(e, t, n.key);
+		case "refused": return fx(n.error);
+		case "silent": return r?.state === "done" ? r : px(i);
 	}
 }
-function ix({ context: e }, { change: t }, n) {
-	return Pb(H, t, n, e).length === 0;
+function cx({ context: e }, { change: t }, n) {
+	return Rb(H, t, n, e).length === 0;
 }
-function ax({ out: e }, t) {
+function lx({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ox({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Ib(H, n, r, e);
+function ux({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Bb(H, n, r, e);
 }
-function sx({ message: e }) {
+function dx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function cx({ message: e, code: t }) {
+function fx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function lx(e) {
+function px(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17465,13 +17481,13 @@ function lx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function ux(e, t) {
+function mx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Mb(t)
+		outcome: Ib(t)
 	}));
 }
-function dx(e, { message: t }) {
+function hx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17481,7 +17497,7 @@ function dx(e, { message: t }) {
 		}
 	}));
 }
-function fx(e, t) {
+function gx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17491,66 +17507,66 @@ function fx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function px({ stop: e }, t, n, r, i) {
-	if (kb(n)) e.noteProjectRefused(n.message);
+async function _x({ stop: e }, t, n, r, i) {
+	if (Nb(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return mx(t, 2, r);
+	else if (t.length > 1) return vx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ux(t, jb(n, i));
+	return mx(t, Fb(n, i));
 }
-async function mx(e, t, n) {
+async function vx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function hx(e, t, n) {
+async function yx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? ux(t, n.error) : fx(t, r);
+	if (r !== void 0) return n ? mx(t, n.error) : gx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(yx),
-			...vx(e)
+			keys: t.map(Cx),
+			...Sx(e)
 		});
-		return await ex(e, zb(t, {
-			keys: _x(n),
+		return await ix(e, Ub(t, {
+			keys: xx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? gx(e, t, {
+		return r.mayHaveHappened ? bx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : px(e, t, r, (t) => hx(e, t, n), n?.error);
+		}) : _x(e, t, r, (t) => yx(e, t, n), n?.error);
 	}
 }
-async function gx(e, t, n) {
+async function bx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return ux(t, r);
-	let a = await mb(() => Yb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return ux(t, r);
-	let o = Hb(t, a.objects), s = await ex(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ax(e, a.unusable)), u = ux(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return mx(t, r);
+	let a = await vb(() => $b(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return mx(t, r);
+	let o = Kb(t, a.objects), s = await ix(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !lx(e, a.unusable)), u = mx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...dx(l, r)
+		...hx(l, r)
 	];
-	let d = await mx(l, Ab(r) ? 2 : 1, (t) => hx(e, t, n));
+	let d = await vx(l, Pb(r) ? 2 : 1, (t) => yx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function _x(e) {
+function xx(e) {
 	return e.flatMap((e) => {
-		let t = gb(e, []);
+		let t = bb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function vx({ useAutomations: e }) {
+function Sx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function yx({ change: e, out: t }) {
+function Cx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17560,18 +17576,18 @@ function yx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function bx(e, t, n) {
+async function wx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Jb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Yb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Qb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await $b(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var xx = class {
+var Tx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17587,20 +17603,20 @@ var xx = class {
 		})];
 	}
 };
-async function Sx(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Cx(e, t, n, () => new Kb(r));
-	return i.ok ? km(i.value.all()) : i;
+async function Ex(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await Dx(e, t, n, () => new Xb(r));
+	return i.ok ? Nm(i.value.all()) : i;
 }
-async function Cx(e, t, n, r) {
-	let i = Tx(n), a = await Ex(e, t, i, r());
-	if (wx(a)) return km(a.listed);
-	let o = await Dx(e, t, i, r());
-	return wx(o) ? km(o.listed) : Am(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Dx(e, t, n, r) {
+	let i = kx(n), a = await Ax(e, t, i, r());
+	if (Ox(a)) return Nm(a.listed);
+	let o = await jx(e, t, i, r());
+	return Ox(o) ? Nm(o.listed) : Pm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function wx({ listed: e, total: t }) {
+function Ox({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Tx(e) {
+function kx(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17609,12 +17625,12 @@ function Tx(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Ex(e, t, n, r) {
+async function Ax(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Ox(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Mx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17625,7 +17641,7 @@ async function Ex(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Dx(e, t, n, r) {
+async function jx(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17638,159 +17654,159 @@ async function Dx(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Ox(e, t) {
+function Mx(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function kx(e, t) {
+function Nx(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Ax(e, t) {
+function Px(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function jx(e, t) {
+function Fx(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Mb(t);
+	} : Ib(t);
 }
-async function Mx(e, t, n, r = 0) {
+async function Ix(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return zx(t, n ? Mb(n.error) : {
+	if (a !== void 0) return Ux(t, n ? Ib(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await mb(async () => {
+	let o = await vb(async () => {
 		let n = await e.languages.all();
-		return Jb(e, t.map(({ id: e }) => e), n);
+		return Qb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return zx(t, n ? Mb(n.error) : Nx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Px(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Ux(t, n ? Ib(n.error) : Lx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Rx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Fx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => zx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Ix(e)
+			outcome: Bx(e)
 		})),
-		...zx(f.filter((e) => !p.includes(e)), kx("key", "removed")),
+		...Ux(f.filter((e) => !p.includes(e)), Nx("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Mb(n.error) : Ax("key", t)
+				outcome: n ? Ib(n.error) : Px("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...zx(p, Rx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Ux(p, Hx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Lx(e, p, n, r)] : [...m, ...zx(p, n ? Mb(n.error) : {
+	return h === void 0 ? [...m, ...await Vx(e, p, n, r)] : [...m, ...Ux(p, n ? Ib(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Nx = {
+const Lx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Px({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, bb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Rx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, wb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Fx({ id: e, seen: t }, n) {
-	return n !== void 0 && kg(e, H.fingerprint(n)) === t;
+function zx({ id: e, seen: t }, n) {
+	return n !== void 0 && Ng(e, H.fingerprint(n)) === t;
 }
-function Ix({ id: e }) {
+function Bx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Lx(e, t, n, r) {
+async function Vx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), Db(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), Db(r));
+		})), jb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), jb(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return Mx(e, t, n, r + 1);
-		kb(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return Ix(e, t, n, r + 1);
+		Nb(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Mx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Ix(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= jb(u, n?.error);
-	let d = await mb(() => Jb(e, c));
-	if (d === void 0) return zx(t, u ? Mb(u) : Nb);
+	u &&= Fb(u, n?.error);
+	let d = await vb(() => Qb(e, c));
+	if (d === void 0) return Ux(t, u ? Ib(u) : Lb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Mb(u) : Nb
+			outcome: u ? Ib(u) : Lb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Rx(u) : Ix(e)
+			outcome: n || f.has(t) ? Hx(u) : Bx(e)
 		};
 	});
 }
-function Rx(e) {
-	return e ? jx("key", e) : {
+function Hx(e) {
+	return e ? Fx("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function zx(e, t) {
+function Ux(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Bx(e, t) {
+async function Wx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Vx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Gx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await mb(() => Jb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await vb(() => Qb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Ux(t, i.get(String(e.change.id)), e.outcome)
+			outcome: qx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Vx({ change: e, outcome: t }) {
+function Gx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Hx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Kx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Hx({ kind: e, fields: t }) {
-	return t.filter((t) => Sh(e, t));
+function Kx({ kind: e, fields: t }) {
+	return t.filter((t) => Eh(e, t));
 }
-function Ux({ change: e, before: t, written: n }, r, i) {
-	let [a] = Hx(e);
+function qx({ change: e, before: t, written: n }, r, i) {
+	let [a] = Kx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17799,7 +17815,7 @@ function Ux({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Wx(t, r).filter((e) => !n.has(e));
+	let l = Jx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17807,59 +17823,59 @@ function Ux({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Wx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Gx(e.translation, t)]));
+function Jx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Yx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Gx(r, e), a = n.get(t) ?? [];
+		let i = Yx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Gx(e, { is_plural: t }) {
+function Yx(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Kx(e, t, n, r) {
+function Xx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function qx(e) {
+function Zx(e) {
 	return {
 		change: e,
-		out: Kx(H.fields, e, {}, [])
+		out: Xx(H.fields, e, {}, [])
 	};
 }
-function Jx(e, t) {
+function Qx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Xx(n("update"), t).map(r("update")),
-		...Xx(n("create"), t).map(r("create")),
-		...Yx(n("destroy"), t).map(r("destroy"))
+		...eS(n("update"), t).map(r("update")),
+		...eS(n("create"), t).map(r("create")),
+		...$x(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Yx(e, t) {
+function $x(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Xx(e, t) {
+function eS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(qx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Zx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Zx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || tS(e)), i = await mb(async () => ({
-		live: await Jb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => eS(e)) ? await e.languages.all() : []
+async function tS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || aS(e)), i = await vb(async () => ({
+		live: await Qb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => iS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17877,7 +17893,7 @@ async function Zx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Qx("")
+				why: nS("")
 			});
 			continue;
 		}
@@ -17886,32 +17902,32 @@ async function Zx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: $x
+					message: rS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = nS(t, r, e.context);
+		let { open: i, moved: a } = oS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: iS({
+				outcome: cS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = qx({
+		let m = Zx({
 			...t,
 			fields: i
 		});
-		if (eS(m.change)) {
+		if (iS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Qx(` (no usable ${a.join(", ")} text)`)
+					why: nS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17941,26 +17957,26 @@ async function Zx(e, t, n) {
 		}))]
 	};
 }
-function Qx(e) {
+function nS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const $x = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function eS({ kind: e, fields: t }) {
-	return t.some((t) => Sh(e, t));
+const rS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function iS({ kind: e, fields: t }) {
+	return t.some((t) => Eh(e, t));
 }
-function tS({ fields: e }) {
+function aS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function nS(e, t, n) {
+function oS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: rS(e, t)
+		platforms: sS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || kg(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ng(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17978,19 +17994,19 @@ function nS(e, t, n) {
 		moved: a
 	};
 }
-function rS({ fields: e }, t) {
+function sS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function iS(e, { fields: t }, n) {
+function cS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${aS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${lS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = aS(t.filter((e) => !n.includes(e)));
+	let o = lS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18002,98 +18018,98 @@ function iS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function aS(e) {
+function lS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function oS(e, t, n, r = 0) {
+async function uS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? ux(t, n.error) : fx(t, i);
-	let a = await Zx(e, t, n !== void 0);
-	if (!a) return n ? ux(t, n.error) : fx(t, sS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? ux([e], n.error) : fx([e], t))];
-	return n && n.sent >= 5 ? [...c, ...dx(o.map(fS), n.error)] : [...c, ...o.length > 0 ? await cS(e, o, n, r) : []];
+	if (i !== void 0) return n ? mx(t, n.error) : gx(t, i);
+	let a = await tS(e, t, n !== void 0);
+	if (!a) return n ? mx(t, n.error) : gx(t, dS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? mx([e], n.error) : gx([e], t))];
+	return n && n.sent >= 5 ? [...c, ...hx(o.map(gS), n.error)] : [...c, ...o.length > 0 ? await fS(e, o, n, r) : []];
 }
-const sS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function cS(e, t, n, r) {
+const dS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function fS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? ux(t.map(fS), n.error) : fx(t.map(fS), i);
+	if (i !== void 0) return n ? mx(t.map(gS), n.error) : gx(t.map(gS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(pS),
-			...vx(e)
-		}, Db(r)), i = Vb(a, {
-			keys: _x(n),
+			keys: a.map(_S),
+			...Sx(e)
+		}, jb(r)), i = Gb(a, {
+			keys: xx(n),
 			errors: n.errors
 		});
-		return lS(e, t, i), dS(t, await nx(e, i));
+		return pS(e, t, i), hS(t, await ox(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? oS(e, t.map(fS), n, r + 1) : i.mayHaveHappened ? uS(e, t.map(fS), {
+		return i instanceof h ? uS(e, t.map(gS), n, r + 1) : i.mayHaveHappened ? mS(e, t.map(gS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : dS(t, await px(e, a, i, (i) => {
+		}) : hS(t, await _x(e, a, i, (i) => {
 			let a = new Set(i);
-			return cS(e, t.filter((e) => a.has(e.now)), n, r);
+			return fS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function lS({ movedWriters: e }, t, n) {
+function pS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function uS(e, t, n) {
-	return e.stop.reason() === void 0 ? Ab(n.error) && n.sent <= 2 && t.length > 1 ? mx(t, 2, (t) => oS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), oS(e, t, n)) : ux(t, n.error);
+async function mS(e, t, n) {
+	return e.stop.reason() === void 0 ? Pb(n.error) && n.sent <= 2 && t.length > 1 ? vx(t, 2, (t) => uS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), uS(e, t, n)) : mx(t, n.error);
 }
-function dS(e, t) {
+function hS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: iS(t, r.planned.change, r.moved)
+			outcome: cS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function fS(e) {
+function gS(e) {
 	return e.planned;
 }
-function pS({ change: e, out: t }) {
+function _S({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const mS = {
+const vS = {
 	kind: "key",
-	observe: Sx,
-	lookUp: bx,
-	batches: Jx,
+	observe: Ex,
+	lookUp: wx,
+	batches: Qx,
 	open(e) {
-		let t = new xx(), n = {
+		let t = new Tx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Mx(n, t.filter(_S)) : e === "create" ? hx(n, t.filter(hS).map(qx)) : Bx(n, await oS(n, t.filter(gS).map(qx)));
+				return e === "destroy" ? Ix(n, t.filter(xS)) : e === "create" ? yx(n, t.filter(yS).map(Zx)) : Wx(n, await uS(n, t.filter(bS).map(Zx)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, hS = (e) => e.action === "create", gS = (e) => e.action === "update", _S = (e) => e.action === "destroy";
+}, yS = (e) => e.action === "create", bS = (e) => e.action === "update", xS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function vS(e) {
+function SS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18112,17 +18128,17 @@ function vS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: bS(t.event_lang_map)
+		event_lang_map: wS(t.event_lang_map)
 	} };
 }
-function yS(e) {
-	let t = e.map(vS);
+function CS(e) {
+	let t = e.map(SS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function bS(e) {
+function wS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18132,40 +18148,40 @@ function bS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function xS(e, t) {
-	let n = await db(() => e.webhooks(Jy(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new pb();
-	return yS(n);
+async function TS(e, t) {
+	let n = await hb(() => e.webhooks(Qy(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new _b();
+	return CS(n);
 }
-async function SS(e, t) {
+async function ES(e, t) {
 	try {
-		return km(await xS(e, t));
+		return Nm(await TS(e, t));
 	} catch (e) {
-		if (!(e instanceof pb)) throw e;
-		return Am(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof _b)) throw e;
+		return Pm(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function CS(e, t, n) {
-	let r = Rd.liveContext(t, n, wS(e, t, n)), i = Qe(Rd, t, r);
+function DS(e, t, n) {
+	let r = Hd.liveContext(t, n, OS(e, t, n)), i = Qe(Hd, t, r);
 	return {
-		kind: Rd.name,
+		kind: Hd.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function wS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => qu(e, r) === n) ?? "";
+function OS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Zu(e, r) === n) ?? "";
 }
-function TS(e, { url: t }, { variables: n }) {
+function kS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && qu(r, n) === t) return {
+	if (typeof r == "string" && Zu(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = wd(e.id);
+	let i = Od(e.id);
 	return {
 		kept: {
 			...e,
@@ -18177,26 +18193,26 @@ function TS(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function ES({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = TS(n, r, t);
+function AS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = kS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function DS(e, t) {
+async function jS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Jy(r), String(t.id)], u = {
+	let [c, l] = [Qy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = vS(await n.webhook(c, l));
-		if (!("webhook" in r)) return Ax("webhook", r.unusable.lacks);
-		if (kg(t.id, Rd.fingerprint(r.webhook)) !== t.seen) return kx("webhook", "removed");
-		let a = await ES(e, et(Rd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = SS(await n.webhook(c, l));
+		if (!("webhook" in r)) return Px("webhook", r.unusable.lacks);
+		if (Ng(t.id, Hd.fingerprint(r.webhook)) !== t.seen) return Nx("webhook", "removed");
+		let a = await AS(e, et(Hd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18205,13 +18221,13 @@ async function DS(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (kb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Mb(n) : OS(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (Nb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Ib(n) : MS(e, t, n));
 	}
-	return OS(e, t, void 0);
+	return MS(e, t, void 0);
 }
-async function OS({ client: e, projectId: t }, n, r) {
+async function MS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Jy(t), String(n.id)), r ? jx("webhook", r) : {
+		return await e.webhook(Qy(t), String(n.id)), r ? Fx("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18221,111 +18237,111 @@ async function OS({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Mb(r) : Nb;
+		} : r ? Ib(r) : Lb;
 	}
 }
-async function kS(e, t) {
+async function NS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = VS(e, t);
+	let r = GS(e, t);
 	try {
-		return t.action === "update" ? await AS(e, t, r) : await FS(e, t, HS(t, r));
+		return t.action === "update" ? await PS(e, t, r) : await zS(e, t, KS(t, r));
 	} catch (t) {
-		if (t instanceof MS) return {
+		if (t instanceof IS) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return kb(t) && e.stop.noteProjectRefused(t.message), Mb(t);
+		return Nb(t) && e.stop.noteProjectRefused(t.message), Ib(t);
 	}
 }
-async function AS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Jy(i), String(t.id)], l = () => r.webhook(s, c), u = vS(await l());
-	if (!("webhook" in u)) throw new MS(NS);
-	if (!jS(e, t, u.webhook)) {
-		let n = LS(e, t, u);
-		return n?.state === "done" ? n : kx("webhook", "updated");
+async function PS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Qy(i), String(t.id)], l = () => r.webhook(s, c), u = SS(await l());
+	if (!("webhook" in u)) throw new IS(LS);
+	if (!FS(e, t, u.webhook)) {
+		let n = VS(e, t, u);
+		return n?.state === "done" ? n : Nx("webhook", "updated");
 	}
-	let d = await ES(e, CS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new MS(d);
-	await PS(e);
+	let d = await AS(e, DS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new IS(d);
+	await RS(e);
 	try {
-		return LS(e, t, vS(await r.updateWebhook(s, c, n))) ?? await RS(e, t, l);
+		return VS(e, t, SS(await r.updateWebhook(s, c, n))) ?? await HS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await RS(e, t, l);
-		return r.state === "done" ? r : Mb(n);
+		let r = await HS(e, t, l);
+		return r.state === "done" ? r : Ib(n);
 	}
 }
-function jS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Rd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Rd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function FS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Hd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Hd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ng(Rd, a, s) === i;
+	return Lg(Hd, a, s) === i;
 }
-var MS = class extends Error {};
-const NS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function PS({ stop: e }) {
+var IS = class extends Error {};
+const LS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function RS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new MS(t);
+	if (t !== void 0) throw new IS(t);
 }
-async function FS(e, t, n) {
+async function zS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await PS(e);
+	await RS(e);
 	try {
-		return await IS(e, t, n);
+		return await BS(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await mb(() => BS(e, n));
-		if (o) return Ib(Rd, t, o, e.context);
+		let o = await vb(() => WS(e, n));
+		if (o) return Bb(Hd, t, o, e.context);
 		await r(2e3);
-		let s = await mb(() => BS(e, n).then((e) => ({ found: e })));
+		let s = await vb(() => WS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Ib(Rd, t, s.found, e.context) : IS(e, t, n).catch((e) => {
-			throw e instanceof g ? jb(e, a) : e;
+		return s.found ? Bb(Hd, t, s.found, e.context) : BS(e, t, n).catch((e) => {
+			throw e instanceof g ? Fb(e, a) : e;
 		});
 	}
 }
-async function IS(e, t, n) {
+async function BS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Jy(i), n);
-		return o(), LS(e, t, vS(a)) ?? await RS(e, t, () => BS(e, n));
+		let a = await r.createWebhook(Qy(i), n);
+		return o(), VS(e, t, SS(a)) ?? await HS(e, t, () => WS(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function LS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Pb(Rd, t, n.webhook, e).length > 0)) return Ib(Rd, t, n.webhook, e);
+function VS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Rb(Hd, t, n.webhook, e).length > 0)) return Bb(Hd, t, n.webhook, e);
 }
-async function RS(e, t, n) {
-	return LS(e, t, vS(await mb(n))) ?? Nb;
+async function HS(e, t, n) {
+	return VS(e, t, SS(await vb(n))) ?? Lb;
 }
-function zS(e, t) {
+function US(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Qu(e.url, t.url) && r && n;
+	return nd(e.url, t.url) && r && n;
 }
-async function BS(e, t) {
-	let { objects: n, unusable: r } = await xS(e.client, e.projectId), i = n.find((e) => zS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Qu(e, t.url)))) throw new pb();
+async function WS(e, t) {
+	let { objects: n, unusable: r } = await TS(e.client, e.projectId), i = n.find((e) => US(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => nd(e, t.url)))) throw new _b();
 	return i;
 }
-function VS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Kx(Rd.fields, t, {}, n);
+function GS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Xx(Hd.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: qu(r, e.variables) }
+		...r !== void 0 && { url: Zu(r, e.variables) }
 	};
 }
-function HS({ ref: e }, { url: t, events: n, ...r }) {
+function KS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18334,62 +18350,62 @@ function HS({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function US(e, t, n) {
+async function qS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(XS(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(eC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await mb(() => xS(e.client, e.projectId)))?.objects;
+	let i = (await vb(() => TS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => KS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await WS(e, t, o, n) : n.remark(XS(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => XS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await JS(e, t, o, n) : n.remark(eC(t, "The webhooks could not be read again"));
 	}
 }
-async function WS(e, t, n, r) {
-	let i = HS(t, VS(e, t)), a = n.filter((n) => zS(n, i) && Ib(Rd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function JS(e, t, n, r) {
+	let i = KS(t, GS(e, t)), a = n.filter((n) => US(n, i) && Bb(Hd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = KS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await GS(l, e, c)].sort(), [d, ...f] = u;
+	let c = XS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await YS(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await qS(e, n);
+		let i = s && (p || n === c) && await ZS(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? JS(t, d, n) : YS(t, d, n));
+		}), r.remark(i ? QS(t, d, n) : $S(t, d, n));
 	}
 }
-async function GS(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await mb(() => t.webhook(Jy(n), r)) ? [r] : [];
+async function YS(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await vb(() => t.webhook(Qy(n), r)) ? [r] : [];
 }
-function KS(e) {
+function XS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function qS({ client: e, projectId: t }, n) {
+async function ZS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Jy(t), n), !0;
+		return await e.destroyWebhook(Qy(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function JS({ label: e, place: t }, n, r) {
+function QS({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function YS({ label: e, place: t }, n, r) {
+function $S({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function XS({ label: e, place: t }, n) {
+function eC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18397,29 +18413,29 @@ function XS({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const ZS = {
+const tC = {
 	kind: "webhook",
-	observe: SS,
-	lookUp: xS,
-	batches: (e) => [...e.filter(QS), ...e.filter((e) => !QS(e))].map($S),
+	observe: ES,
+	lookUp: TS,
+	batches: (e) => [...e.filter(nC), ...e.filter((e) => !nC(e))].map(rC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? DS(t, e) : kS(t, e);
+		}, n = (e) => e.action === "destroy" ? jS(t, e) : NS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => US(t, e, n)
+			finish: (e, n) => qS(t, e, n)
 		};
 	}
 };
-function QS({ action: e }) {
+function nC({ action: e }) {
 	return e !== "destroy";
 }
-function $S(e) {
+function rC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18427,26 +18443,26 @@ function $S(e) {
 	};
 }
 // src/remote/remotes.ts
-const eC = [mS, ZS];
+const iC = [vS, tC];
 // src/remote/remoteOf.ts
-function tC({ name: e }) {
-	let t = eC.find(({ kind: t }) => t === e);
+function aC({ name: e }) {
+	let t = iC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function nC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && aC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function oC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && lC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...rC(t),
+		...sC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function rC(e) {
+function sC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of oC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, iC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of uC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, cC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18454,29 +18470,29 @@ function rC(e) {
 	}
 	return i;
 }
-function iC(e, t) {
-	let n = oC(e, "after").flatMap((e) => t.get(e) ?? []);
+function cC(e, t) {
+	let n = uC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function aC(e) {
-	return e.fields.some(({ field: t }) => Bf(e.kind, t).role === "identity");
+function lC(e) {
+	return e.fields.some(({ field: t }) => Wf(e.kind, t).role === "identity");
 }
-function oC(e, t) {
-	return e.fields.filter(({ field: t }) => Bf(e.kind, t).role === "identity").flatMap((n) => sC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function uC(e, t) {
+	return e.fields.filter(({ field: t }) => Wf(e.kind, t).role === "identity").flatMap((n) => dC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function sC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sC) : [];
+function dC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dC) : [];
 }
 // src/apply/apply.ts
-function cC(e, { batchSize: t }) {
-	return nC(e).map((e) => q.flatMap((n) => {
+function fC(e, { batchSize: t }) {
+	return oC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : tC(n).batches(r, t);
+		return r.length === 0 ? [] : aC(n).batches(r, t);
 	}));
 }
-async function lC(e, t, n) {
-	let r = new ub(), i = uC(e, t, n), a = rb(n.concurrency);
-	for (let e of cC(t, n)) {
+async function pC(e, t, n) {
+	let r = new mb(), i = mC(e, t, n), a = sb(n.concurrency);
+	for (let e of fC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18494,7 +18510,7 @@ async function lC(e, t, n) {
 	}
 	return r;
 }
-function uC(e, t, n) {
+function mC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18506,11 +18522,11 @@ function uC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Eb(n.halt, n.mayWrite),
-		backup: new ob(n.backup),
-		languages: new hb(e, r)
+		stop: new Ab(n.halt, n.mayWrite),
+		backup: new ub(n.backup),
+		languages: new yb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? tC(zf(e)).open(i);
+		let t = a.get(e) ?? aC(Uf(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18531,9 +18547,9 @@ function uC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function dC(e, t) {
+function hC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = zf(e);
+		let { idMember: a } = Uf(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18553,26 +18569,26 @@ function dC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${fC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${gC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${fC(n)}`
+		` To restore it: ${gC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function fC(e) {
-	return e.replace(pC, " ");
+function gC(e) {
+	return e.replace(_C, " ");
 }
-const pC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const _C = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var mC = class extends Error {
+var vC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function hC(e, t, n) {
+function yC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18583,27 +18599,27 @@ function hC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await vC(t) && (a = t);
+					await SC(t) && (a = t);
 				}
-				n.size > 0 && await _C(gC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await _C(a, t(a)), o = !0;
+				n.size > 0 && await xC(bC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await xC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new mC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, gC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new vC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, bC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function gC(e) {
+function bC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function _C(e, t) {
+async function xC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function vC(e) {
+async function SC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18615,17 +18631,17 @@ async function vC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function yC(e, t, n) {
-	let r = bC(t.changes, (e) => R(xC(e))), i = new Set(e.changes.filter((e) => r.get(R(xC(e)))?.shift())), a = bC([...r.values()].flat(), SC), o = e.changes.flatMap((e) => {
+function CC(e, t, n) {
+	let r = wC(t.changes, (e) => R(TC(e))), i = new Set(e.changes.filter((e) => r.get(R(TC(e)))?.shift())), a = wC([...r.values()].flat(), EC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(SC(e))?.shift();
-		return t && kC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(EC(e))?.shift();
+		return t && NC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: EC(t ? CC(t, e) : "this change is not in the reviewed plan")
+			outcome: AC(t ? DC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: DC(e, n) ?? EC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: jC(e, n) ?? AC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18635,29 +18651,29 @@ function yC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function bC(e, t) {
+function wC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function xC(e) {
-	let t = wC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function TC(e) {
+	let t = OC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		SC(e),
+		EC(e),
 		e.label,
 		r,
 		n,
 		i,
-		TC(e),
+		kC(e),
 		t
 	];
 }
-function SC(e) {
+function EC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -18665,24 +18681,24 @@ function SC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function CC(e, t) {
-	let n = (e) => R(wC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && TC(e) !== TC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function DC(e, t) {
+	let n = (e) => R(OC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && kC(e) !== kC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function wC(e) {
+function OC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function TC(e) {
+function kC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function EC(e) {
+function AC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function DC(e, t) {
-	let n = zf(e.kind), r = t.live.objects[n.plural];
+function jC(e, t) {
+	let n = Uf(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18693,21 +18709,21 @@ function DC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && OC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && MC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function OC(e, t, n, r, i) {
+function MC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function kC(e, t, n) {
-	let r = zf(e.kind);
+function NC(e, t, n) {
+	let r = Uf(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -18716,12 +18732,12 @@ function kC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && OC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && MC(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function AC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function PC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return km(new w({
+		return Nm(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -18732,25 +18748,25 @@ function AC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return Am(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Pm(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function jC({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => yh(e.kind, t)));
+function FC({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ch(e.kind, t)));
 }
-function MC({ changes: e }) {
-	return e.some((e) => e.action === "update" && (zf(e.kind).backsUpWhole || NC(e)));
+function IC({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Uf(e.kind).backsUpWhole || LC(e)));
 }
-function NC({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Sh(e, t) : !PC(t.before));
+function LC({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Eh(e, t) : !RC(t.before));
 }
-function PC(e) {
+function RC(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function FC(e, t, n, r) {
-	let i = new Set(Object.values(await $m(e, r)).flat()), a = await Wm("**/*.{yaml,yml}", {
+async function zC(e, t, n, r) {
+	let i = new Set(Object.values(await rh(e, r)).flat()), a = await Jm("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -18758,39 +18774,39 @@ async function FC(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = jm(e, t);
+		let n = Fm(e, t);
 		await pe();
-		for (let r of await IC(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await BC(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function IC(e, t) {
+async function BC(e, t) {
 	try {
-		let n = Im(await Fm(e, t));
+		let n = Bm(await zm(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function LC({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => BC(t, e)));
+function VC({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => WC(t, e)));
 }
-function RC(e, t, n = []) {
+function HC(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => zC(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => UC(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function zC(e, t, n) {
+function UC(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function BC(e, t) {
+function WC(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -18800,46 +18816,46 @@ function BC(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function VC(e, { file: t, spot: n }, r) {
+function GC(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function HC(e, { values: t }, n) {
+function KC(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function UC(e, t) {
+function qC(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of WC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of JC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...WC(e, t), ...(_g(e, t).previously ?? []).map(GC)];
-		return Lg(e, {
+		let r = [...JC(e, t), ...(xg(e, t).previously ?? []).map(YC)];
+		return Vg(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => pg(e, t.values).texts).get(t);
+		}, (t) => _g(e, t.values).texts).get(t);
 	};
 }
-function WC(e, t) {
-	let { id: n } = _g(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...vg(e.identity(t.values)).map(GC)];
+function JC(e, t) {
+	let { id: n } = xg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...Sg(e.identity(t.values)).map(YC)];
 }
-function GC(e) {
+function YC(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function KC(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(VC(e, t, r.part ?? ""))), i = new Map();
+function XC(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(GC(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? UC(r, t);
+		let a = i.get(r) ?? qC(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && HC(r, o, e.part ?? "");
+		let o = a(n), s = o && KC(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function qC(e, t) {
+function ZC(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -18849,39 +18865,39 @@ function qC(e, t) {
 		} : e)
 	};
 }
-function JC(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", YC(e), {
+function QC(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", $C(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function YC({ part: e, reason: t }) {
+function $C({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function XC({ code: e }) {
+function ew({ code: e }) {
 	return e === "conflict";
 }
-function ZC(e) {
-	return !XC(e);
+function tw(e) {
+	return !ew(e);
 }
 // src/plan/languages.ts
-function QC(e, t) {
-	let n = LC(e).filter(({ language: e }) => e !== "*");
+function nw(e, t) {
+	let n = VC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...$C(e, t),
-		...ew(n, t),
-		...iw(n.filter(({ ofText: e }) => e), t)
+		...rw(e, t),
+		...iw(n, t),
+		...cw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function $C({ entries: e }, { name: t, type: n }) {
+function rw({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function ew(e, t) {
+function iw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -18894,17 +18910,17 @@ function ew(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? tw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? aw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function tw(e) {
+function aw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function nw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function ow({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -18917,7 +18933,7 @@ function nw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function rw(e, { name: t, languages: n }) {
+function sw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -18925,36 +18941,36 @@ function rw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function iw(e, t) {
+function cw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function aw(e, t, n) {
-	let r = await ow(e, t, n);
-	return r.ok ? km(r.value.project) : r;
+async function lw(e, t, n) {
+	let r = await uw(e, t, n);
+	return r.ok ? Nm(r.value.project) : r;
 }
-async function ow(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Jy(t)), n ? lw(e, t) : km(void 0)]);
+async function uw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Qy(t)), n ? pw(e, t) : Nm(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, uw);
-	if (o && !s) return Am(dw("a language has no usable lang_iso"));
-	let c = sw(t, i, s, r);
-	return c.ok ? km({
+	let o = a.value, s = o && ut(o, mw);
+	if (o && !s) return Pm(hw("a language has no usable lang_iso"));
+	let c = dw(t, i, s, r);
+	return c.ok ? Nm({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function sw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || cw(i.base_language_id, n), l = [
+function dw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || fw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Am(dw(`the project has no usable ${l.join(" and ")}`)) : km({
+	return l.length > 0 ? Pm(hw(`the project has no usable ${l.join(" and ")}`)) : Nm({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -18965,15 +18981,15 @@ function sw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function cw(e, t) {
+function fw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function lw(e, t) {
-	let n = await db(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? km(n) : Am(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function pw(e, t) {
+	let n = await hb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? Nm(n) : Pm(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function uw(e) {
+function mw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -18981,22 +18997,22 @@ function uw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function dw(e) {
+function hw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function fw(e, t, ...n) {
-	let r = n.flatMap(LC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await aw(e, t, {
+async function gw(e, t, ...n) {
+	let r = n.flatMap(VC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await lw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => LC(RC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return mw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => VC(HC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return vw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function pw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await aw(e, t, {
+async function _w(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await lw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19005,14 +19021,14 @@ async function pw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return mw(e, a.value, n, s, i);
+	return vw(e, a.value, n, s, i);
 }
-async function mw(e, t, n, r, i = () => !1) {
+async function vw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await tC(n).observe(e, t.id, r)
+				found: await aC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19023,88 +19039,88 @@ async function mw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return km({
+	return Nm({
 		project: t,
 		objects: o
 	});
 }
-async function hw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([aw(e, t, {
+async function yw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([lw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await tC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await aC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new pb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new _b();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function gw(e, t) {
-	let n = _w(t.plan, Sw), r = ww([e.plan, t.plan]), i = _w(e.plan, r), a = yw(e.plan), o = new Set(t.plan.kept.map(Ew)), s = new Set(Ow(t).map(kw)), c = new Set((t.plan.sends ?? []).map(Dw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function bw(e, t) {
+	let n = xw(t.plan, Ew), r = Ow([e.plan, t.plan]), i = xw(e.plan, r), a = Cw(e.plan), o = new Set(t.plan.kept.map(Aw)), s = new Set(Mw(t).map(Nw)), c = new Set((t.plan.sends ?? []).map(jw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: vw(e.plan, Sw, (e, t) => !n(e, t)),
-		pending: vw(e.plan, Sw, n),
-		resolved: vw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ew(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Dw(e))),
-		released: e.unmanaged.filter((e) => l.has(zf(e.kind).plural) && !s.has(kw(e)))
+		caused: Sw(e.plan, Ew, (e, t) => !n(e, t)),
+		pending: Sw(e.plan, Ew, n),
+		resolved: Sw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Aw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(jw(e))),
+		released: e.unmanaged.filter((e) => l.has(Uf(e.kind).plural) && !s.has(Nw(e)))
 	};
 }
-function _w({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([xw(e), t]))));
+function xw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Tw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function vw({ changes: e }, t, n) {
+function Sw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = xw(e), i = t(e);
+		let r = Tw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [bw(e, a)];
+		return a.length === 0 ? [] : [ww(e, a)];
 	});
 }
-function yw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(kw(e));
+function Cw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Nw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(Nw(e));
 }
-function bw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Bf(e.kind, t).role === "identity");
+function ww(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Wf(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function xw(e) {
+function Tw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function Sw(e) {
-	return e.action === "update" ? e.fields.map(Cw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Cw).toSorted()])];
+function Ew(e) {
+	return e.action === "update" ? e.fields.map(Dw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Dw).toSorted()])];
 }
-function Cw({ field: e, part: t, after: n }) {
+function Dw({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ww(e) {
-	let t = new Set(e.flatMap(Tw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(xw(e)) ? Sw(e) : [e.action];
+function Ow(e) {
+	let t = new Set(e.flatMap(kw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Tw(e)) ? Ew(e) : [e.action];
 }
-function Tw({ changes: e }) {
+function kw({ changes: e }) {
 	let t = new Set();
-	return e.map(xw).filter((e) => t.size === t.add(e).size);
+	return e.map(Tw).filter((e) => t.size === t.add(e).size);
 }
-function Ew(e) {
+function Aw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19117,10 +19133,10 @@ function Ew(e) {
 		...i
 	]);
 }
-function Dw({ variable: e, host: t }) {
+function jw({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function Ow({ plan: e, unmanaged: t }) {
+function Mw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19128,127 +19144,127 @@ function Ow({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function kw({ kind: e, id: t }) {
+function Nw({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${Aw(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${Pw(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function Aw(e) {
+function Pw(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function jw(e) {
-	return zf(e).words;
+function Fw(e) {
+	return Uf(e).words;
 }
-function Mw(e, t) {
-	let { one: n, many: r } = jw(t);
-	return `${Aw(e)} ${e === 1 ? n : r}`;
+function Iw(e, t) {
+	let { one: n, many: r } = Fw(t);
+	return `${Pw(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const Nw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pw = {
+const Lw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Rw = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(Nw, (e) => Pw[e] ?? Fw(e));
+	return e.replace(Lw, (e) => Rw[e] ?? zw(e));
 }
-function Fw(e) {
+function zw(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Iw(e) {
+function Bw(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return zw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return Uw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Lw = 4e3;
-function Rw(e) {
-	return X(e, Lw);
+const Vw = 4e3;
+function Hw(e) {
+	return X(e, Vw);
 }
-function zw(e, t) {
+function Uw(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Bw(e, t) {
+function Ww(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Vw(e, t, n) {
-	if (zw(e, n) === e && zw(t, n) === t) return [e, t];
+function Gw(e, t, n) {
+	if (Uw(e, n) === e && Uw(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Hw - 1), r)].slice(-Hw).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Kw - 1), r)].slice(-Kw).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Hw = 15;
-function Uw(e, t = 60) {
-	return `"${Gw(X(e, t))}"`;
+const Kw = 15;
+function qw(e, t = 60) {
+	return `"${Yw(X(e, t))}"`;
 }
-const Ww = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Gw(e) {
-	return Ww.test(e) ? `\u2068${e}\u2069` : e;
+const Jw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Yw(e) {
+	return Jw.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Kw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function qw(e) {
-	return e.replace(Kw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Xw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Zw(e) {
+	return e.replace(Xw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Jw(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Nw, (e) => e === "\n" ? e : Fw(e));
+function Qw(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Lw, (e) => e === "\n" ? e : zw(e));
 }
 // src/report/words/labels.ts
-function Yw({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = jw(e);
-	return r + Bw(n, i);
+function $w({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = Fw(e);
+	return r + Ww(n, i);
 }
-function Xw(e, t) {
+function eT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function Zw({ name: e, id: t, plan: n }) {
+function tT({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function Qw(e) {
+function nT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return eT(n) ? e.schema.safeParse(tT(e, n)).data : void 0;
+	return iT(n) ? e.schema.safeParse(aT(e, n)).data : void 0;
 }
-function $w(e) {
-	return ky.flatMap((t) => {
+function rT(e) {
+	return Ny.flatMap((t) => {
 		let n = _o(t), r = e[n];
-		return !eT(r) || t.schema.safeParse(tT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !iT(r) || t.schema.safeParse(aT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function eT(e) {
+function iT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function tT({ option: e }, t) {
+function aT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function nT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(E_, e), a = t?.projects && [...t.projects.keys()];
+function oT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(A_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(O_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w_, ...Xg];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [O_, ...e_];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19257,12 +19273,12 @@ function nT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function rT(e, t, n, r, i = []) {
-	let a = Oy.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fT(e, t, {
-		members: [...o.map(oT), ...[...s].map(sT)],
+function sT(e, t, n, r, i = []) {
+	let a = My.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = gT(e, t, {
+		members: [...o.map(uT), ...[...s].map(dT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, lT(e, t, n, a, i)])), u = o.map((n) => uT(e, t, n, i)), d = new Map(o.map((n) => [n, dT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, pT(e, t, n, a, i)])), u = o.map((n) => mT(e, t, n, i)), d = new Map(o.map((n) => [n, hT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19280,67 +19296,67 @@ function rT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function iT({ value: e, spot: t }, n) {
+function cT({ value: e, spot: t }, n) {
 	return {
-		value: hT(e) ? e[n] : void 0,
+		value: yT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const aT = a(b(), s());
-function oT(e) {
+const lT = a(b(), s());
+function uT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: aT
+		schema: lT
 	} : e;
 }
-function sT(e) {
-	let t = Oy.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function dT(e) {
+	let t = My.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: aT,
+		schema: lT,
 		expects: n
 	};
 }
-const cT = {
+const fT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function lT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = iT(t, n), s = [...i, n];
-	return hT(o.value) ? fT(e, o, {
+function pT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = cT(t, n), s = [...i, n];
+	return yT(o.value) ? gT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : cT;
+	}) : fT;
 }
-function uT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = iT(t, n);
-	if (!i || !hT(o.value)) return cT;
+function mT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = cT(t, n);
+	if (!i || !yT(o.value)) return fT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return fT(e, o, {
+	return gT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function dT(e, t, { name: n, entries: r }) {
-	let i = iT(t, n);
+function hT(e, t, { name: n, entries: r }) {
+	let i = cT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = pT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(mT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function gT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = _T(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(vT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = hT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = yT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19356,22 +19372,22 @@ function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function pT(e) {
+function _T(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function mT(e) {
+function vT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function hT(e) {
+function yT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function gT(e, t) {
+function bT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = rT(e, n, "top", "lokaform.yaml"), i = _T(e, n, r.part);
+	}, r = sT(e, n, "top", "lokaform.yaml"), i = xT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19381,57 +19397,57 @@ function gT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function _T(e, t, n) {
-	let r = n.get(D_);
+function xT(e, t, n) {
+	let r = n.get(j_);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(w_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w_));
-	let o = new Map(), s = iT(t, D_.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(D_));
+	n.get(O_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(O_));
+	let o = new Map(), s = cT(t, j_.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(j_));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		vT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = rT(e, iT(s, t), "entry", "an entry of projects", [D_.name, t]);
+		ST(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = sT(e, cT(s, t), "entry", "an entry of projects", [j_.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(w_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(w_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w_));
+		let u = r.get(O_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(O_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(O_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function vT(e) {
+function ST(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function yT(e, t) {
-	return M(t.working, Z(T_, e) ?? T_.default);
+function CT(e, t) {
+	return M(t.working, Z(k_, e) ?? k_.default);
 }
-async function bT(e, t) {
-	let n = yT(e, t), r = Z(T_, e) === void 0 || t.commit && !await Vm(n, t), i = r ? yT({}, t) : n;
-	if (r && !await Vm(i, t)) return { problems: [] };
-	let a = jm(i, t), o;
+async function wT(e, t) {
+	let n = CT(e, t), r = Z(k_, e) === void 0 || t.commit && !await Gm(n, t), i = r ? CT({}, t) : n;
+	if (r && !await Gm(i, t)) return { problems: [] };
+	let a = Fm(i, t), o;
 	try {
-		o = Im(await Fm(i, t));
+		o = Bm(await zm(i, t));
 	} catch (e) {
-		if (e instanceof xp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${Bm(e)}`)] };
+		if (e instanceof Tp) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${Wm(e)}`)] };
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = gT(s, k(i));
+	let { config: c, problems: l } = bT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(xT)
+		problems: [...s.problems, ...l].sort(TT)
 	};
 }
-function xT({ place: e }, { place: t }) {
+function TT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function ST(e, { raw: t, environment: n, parts: r }) {
+function ET(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19447,55 +19463,55 @@ function ST(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return ST(e, t)?.value;
+	return ET(e, t)?.value;
 }
 // src/settings/projectId.ts
-const CT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, TT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ET = {
+const DT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, DT = {
+}, jT = {
 	secrets: [],
 	problems: []
 };
-function OT(e, t) {
-	let n = AT(e, t), { id: r, secrets: i } = n, a = Z(N_, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Jy(r))) return n;
-	let o = Z(w_, t.raw) === void 0 ? e?.place(w_) : void 0;
+function MT(e, t) {
+	let n = PT(e, t), { id: r, secrets: i } = n, a = Z(L_, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Qy(r))) return n;
+	let o = Z(O_, t.raw) === void 0 ? e?.place(O_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${kT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${NT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function kT(e, t, n, { raw: r }) {
+function NT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(w_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(O_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function AT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(w_, t);
-	if (a !== void 0) return MT(a);
-	let o = e?.get(w_);
-	return e && o !== void 0 ? jT(o, n, e.place(w_)) : e?.isBroken(w_) || r?.projects ? DT : i === void 0 ? {
+function PT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(O_, t);
+	if (a !== void 0) return IT(a);
+	let o = e?.get(O_);
+	return e && o !== void 0 ? FT(o, n, e.place(O_)) : e?.isBroken(O_) || r?.projects ? jT : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Ku(i).length > 0 ? jT(i, n, void 0) : {
+	} : Xu(i).length > 0 ? FT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function jT(e, t, n) {
-	let [r, i, ...a] = Gu(e), o = (e) => ({
+function FT(e, t, n) {
+	let [r, i, ...a] = Yu(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Gu(e).some((e) => "name" in e)) return NT(e, `"${e}"`, n);
+	if (!Yu(e).some((e) => "name" in e)) return LT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([FT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ad(r.name, ET, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ld(r.name, AT, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!TT.test(u)) return o([FT(`The value of ${c} ${PT}`, n)]);
-	let d = NT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Jy(u)].map((e) => ({
+	if (!kT.test(u)) return o([zT(`The value of ${c} ${RT}`, n)]);
+	let d = LT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Qy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19504,77 +19520,77 @@ function jT(e, t, n) {
 		secrets: f
 	};
 }
-function MT(e, t = "project") {
-	let [n, r] = wT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? NT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function IT(e, t = "project") {
+	let [n, r] = OT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? LT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [FT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : NT(r.replace(/%3a/i, ":"), i);
+		problems: [zT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : LT(r.replace(/%3a/i, ":"), i);
 }
-function NT(e, t, n) {
-	return CT.test(e) ? {
+function LT(e, t, n) {
+	return DT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [FT(`${t} ${PT}`, n)]
+		problems: [zT(`${t} ${RT}`, n)]
 	};
 }
-const PT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function FT(e, t) {
+const RT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function zT(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function IT(e) {
-	let t = RT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function BT(e) {
+	let t = HT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(pv, e),
-		writers: Q(gv, e),
-		take: Q(_v, e),
-		owner: Q(vv, e),
+		languages: Q(_v, e),
+		writers: Q(bv, e),
+		take: Q(xv, e),
+		owner: Q(Sv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Kv, e),
-		onProblem: Q(qv, e),
-		protectedTags: Q(yv, e),
+		onRemove: Q(Xv, e),
+		onProblem: Q(Zv, e),
+		protectedTags: Q(Cv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Jv, e),
-		allowForeignProject: Q(Yv, e)
+		maxDestroy: Q(Qv, e),
+		allowForeignProject: Q($v, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => BT(t, i, e))
+		problems: q.flatMap((t) => WT(t, i, e))
 	};
 }
-function LT(e) {
-	let { value: t = {}, part: n } = ST(pv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pv, e)]));
+function VT(e) {
+	let { value: t = {}, part: n } = ET(_v, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(_v, e)]));
 }
-function RT(e) {
-	return Xg.some((t) => Z(t, e) !== void 0) && Zg.every((t) => (Z(t, e) ?? "off") === "off");
+function HT(e) {
+	return e_.some((t) => Z(t, e) !== void 0) && t_.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function zT(e, t) {
-	let n = Zg.some((t) => Z(t, e) !== void 0);
-	if (!t || !RT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Zg.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Xg.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Zg.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
+function UT(e, t) {
+	let n = t_.some((t) => Z(t, e) !== void 0);
+	if (!t || !HT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = t_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${e_.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${t_.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function BT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ST(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(vv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Kv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function WT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ET(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Sv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Xv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function VT(e, t) {
-	if (e.some((e) => e.isBroken(v_))) return;
-	let n = e.find((e) => e.get(v_) !== void 0);
-	return n?.get(v_)?.map((e, r) => {
+function GT(e, t) {
+	if (e.some((e) => e.isBroken(S_))) return;
+	let n = e.find((e) => e.get(S_) !== void 0);
+	return n?.get(S_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(v_, r, "files"),
+			place: n.place(S_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19587,7 +19603,7 @@ function VT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function HT(e, t) {
+async function KT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19603,10 +19619,10 @@ async function HT(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Bm(e)}`);
+		return n(`cannot be read: ${Wm(e)}`);
 	}
 }
-const UT = [
+const qT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19614,65 +19630,65 @@ const UT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function WT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Uu(t, e.get(C_) ?? "")).filter((e) => e !== void 0 && cd(e) === void 0), i = UT.map((e) => Uu(t, e)), a = [
+function JT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => qu(t, e.get(D_) ?? "")).filter((e) => e !== void 0 && fd(e) === void 0), i = qT.map((e) => qu(t, e)), a = [
 		n,
-		t[rd],
+		t[sd],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const GT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function KT(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(C_);
+const YT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function XT(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(D_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [GT] : []
+		problems: r && n === void 0 ? [YT] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(C_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(D_) })] : []
 	});
-	if (!qT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Uu(t.values, i) || void 0;
+	if (!ZT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = qu(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = cd(o);
+	let s = fd(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function qT(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !sd(e) && (!t || t.includes(e));
+function ZT(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !dd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function JT(e, t, n) {
+function QT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = KT(t, {
+	}, f = XT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? OT(u[0], n) : DT, m = IT(d), h = Ku(u[0]?.get(w_) ?? "").length > 0;
+	}), p = c ? MT(u[0], n) : jT, m = BT(d), h = Xu(u[0]?.get(O_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(w_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(O_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: YT(d, n),
+			manifests: $T(d, n),
 			rules: m.rules,
-			inFile: Py(u),
-			languagePlaces: LT(d),
-			useAutomations: Q(Ov, d),
-			concurrency: Q(Ev, d),
-			batchSize: Q(Dv, d),
-			rate: Q(Tv, d),
-			showTexts: Q(L_, d)
+			inFile: Ry(u),
+			languagePlaces: VT(d),
+			useAutomations: Q(Mv, d),
+			concurrency: Q(Av, d),
+			batchSize: Q(jv, d),
+			rate: Q(kv, d),
+			showTexts: Q(V_, d)
 		},
 		problems: [
 			...p.problems,
@@ -19681,9 +19697,9 @@ function JT(e, t, n) {
 		]
 	};
 }
-function YT({ raw: e, parts: t }, { config: n, working: r }) {
+function $T({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Xg) {
+	for (let n of e_) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -19698,7 +19714,7 @@ function YT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = VT(t, i);
+	let o = GT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -19706,19 +19722,19 @@ function YT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function XT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await bT(t, n), u = await HT(Z(S_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = WT(c, r, d), p = {
+async function eE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await wT(t, n), u = await KT(Z(E_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = JT(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(P_, t)
+		allowed: Z(R_, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(rv, m), g = nT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(sv, m), g = oT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o(w_)]: []
+			[_o(O_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -19728,113 +19744,113 @@ async function XT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => JT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => QT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(O_, m),
+			apiUrl: Q(M_, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(Jf), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(wv, m),
-			format: Q(tv, m),
-			detailedExitcode: Q(nv, m),
-			publish: Q(I_, m),
+			secrets: [...f.map(Qf), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(Ov, m),
+			format: Q(av, m),
+			detailedExitcode: Q(ov, m),
+			publish: Q(B_, m),
 			summarizes: !1,
-			failOnDrift: Q(F_, m),
+			failOnDrift: Q(z_, m),
 			matrix: h,
-			applyFrom: Q(M_, m),
-			yes: Q(ov, m),
-			verbose: Q(iv, m),
-			quiet: Q(av, m),
-			out: w(Q_),
-			report: w(ev),
-			configFile: yT(t, n),
-			plan: w($_),
+			applyFrom: Q(I_, m),
+			yes: Q(uv, m),
+			verbose: Q(cv, m),
+			quiet: Q(lv, m),
+			out: w(nv),
+			report: w(iv),
+			configFile: CT(t, n),
+			plan: w(rv),
 			reports: [],
-			backupDir: w(Xv, i),
-			force: Q(Qv, m),
-			restoreFlags: ZT(t, c !== void 0)
+			backupDir: w(ey, i),
+			force: Q(ny, m),
+			restoreFlags: tE(t, c !== void 0)
 		},
-		problems: QT([
+		problems: nE([
 			...u.problems,
-			...$w(t),
+			...rT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? zT(t, c) : []
+			...v.online ? UT(t, c) : []
 		])
 	};
 }
-function ZT(e, t) {
+function tE(e, t) {
 	return [
-		T_,
-		...t ? [w_] : [],
-		S_,
-		O_
+		k_,
+		...t ? [O_] : [],
+		E_,
+		M_
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function QT(e) {
+function nE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const $T = {
+const rE = {
 	entries: {},
 	variables: new Map()
 };
-async function eE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function iE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => XT(e, t, {
+	}, u = (t) => eE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o(E_)]: []
+		[_o(A_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Qy({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await nb({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Hu(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !nE.includes(e)), ..._].find(rE);
+	c(g.reads.flatMap(({ declared: e }) => Ku(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !oE.includes(e)), ..._].find(sE);
 	return v ? {
 		is: "missing",
-		why: iE(v)
+		why: cE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const tE = [
+const aE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], nE = ["unset-variable", "project-not-allowed"];
-function rE({ severity: e, code: t }) {
-	return e === "error" && !tE.includes(t);
+], oE = ["unset-variable", "project-not-allowed"];
+function sE({ severity: e, code: t }) {
+	return e === "error" && !aE.includes(t);
 }
-function iE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Xw({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function cE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${eT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function aE(e, { settings: t, declared: n }) {
+function lE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => oE(e, t))) return {
+	if (!a && i.some((e) => uE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? $T, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? rE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -19844,16 +19860,16 @@ function aE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Fy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: zy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function oE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w_));
+function uE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(O_));
 }
-function sE(e, t, n) {
+function dE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function cE(e, t, n) {
+function fE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -19863,59 +19879,59 @@ function cE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? iE(e) : "no plan could be made for its target"
+			why: e ? cE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...gw(e, n),
+		...bw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function lE(e, t, n) {
+async function pE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return KC(e, { entries: uE(r) });
-	if (!i) return KC(e, await dE(e, t, n));
-	let a = await i(), o = a && aE(a, t);
-	return o?.is === "read" ? KC(e, { entries: uE(o.declared) }) : [];
+	if (r) return XC(e, { entries: mE(r) });
+	if (!i) return XC(e, await hE(e, t, n));
+	let a = await i(), o = a && lE(a, t);
+	return o?.is === "read" ? XC(e, { entries: mE(o.declared) }) : [];
 }
-function uE({ entries: e }) {
+function mE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function dE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Xy(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function hE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, eb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Gy(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Yy(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function fE(e, { entries: t, until: n }, r = []) {
+function gE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of hE(a, t, r)) {
+	for (let { question: e, text: n } of yE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && yE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && CE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function pE(e, t, n = []) {
+function _E(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(hE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(yE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = mE(c), u = VC(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = vE(c), u = GC(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function mE(e) {
+function vE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -19923,13 +19939,13 @@ function mE(e) {
 	}
 	return [...t.values()];
 }
-function hE(e, t, n) {
+function yE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = UC(r, t), o = gE(r, n);
+		let a = qC(r, t), o = bE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && _E(r, t, e.entry, o) ? t : void 0, i = n && HC(r, n, e.language);
+			let t = a(e.entry), n = t && xE(r, t, e.entry, o) ? t : void 0, i = n && KC(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -19937,18 +19953,18 @@ function hE(e, t, n) {
 		});
 	});
 }
-function gE(e, t) {
-	let n = ({ values: t }) => vg(e.identity(t)), r = new Map();
+function bE(e, t) {
+	let n = ({ values: t }) => Sg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function _E(e, t, n, r) {
+function xE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = vE(e, t), o = (t) => [...vE(e, t)].filter((e) => a.has(e)).length;
+	let a = SE(e, t), o = (t) => [...SE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function vE(e, { values: t }) {
+function SE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -19956,11 +19972,11 @@ function vE(e, { values: t }) {
 		n
 	]))));
 }
-function yE(e, t, n) {
+function CE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function bE(e, t, n) {
+function wE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -19971,22 +19987,22 @@ function bE(e, t, n) {
 		}];
 	});
 }
-function xE(e, t) {
+function TE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const SE = {
+const EE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function CE(e, { matched: t, unmatched: n }, r) {
+function DE(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return SE;
-	let a = (t) => Ve(e, r) === "all" || wE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return EE;
+	let a = (t) => Ve(e, r) === "all" || OE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20011,7 +20027,7 @@ function CE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: kg(e.id(t), e.fingerprint(t))
+		seen: Ng(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20019,19 +20035,19 @@ function CE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function wE(e, { owner: t }) {
+function OE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function TE(e, t, n, r) {
+function kE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Ag(e, t, r, `${e.name}:${n + 1}`)
+		...Pg(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = CE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = DE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20051,7 +20067,7 @@ function TE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(EE).length,
+		unchanged: a.filter(AE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20073,17 +20089,17 @@ function TE(e, t, n, r) {
 		})))
 	};
 }
-function EE({ change: e, skipped: t, kept: n }) {
+function AE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function DE(e, t, n, r) {
+function jE(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = QC(e, t.project);
+	}, a = nw(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20091,35 +20107,35 @@ function DE(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [TE(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(kE(e, i, c)) ?? []), f = {
+		return r && a ? [kE(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(NE(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(AE) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(PE) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ME(o, ({ unchanged: e }) => e),
+			unchanged: IE(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: ME(o, ({ changes: e }) => e.filter((e) => jE(e, n)).length)
+			adopted: IE(o, ({ changes: e }) => e.filter((e) => FE(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(kE(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(NE(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => OE(e, c)),
+		facts: o.map((e) => ME(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function OE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function ME({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20127,11 +20143,11 @@ function OE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : bE(e, i, n.objects),
-		created: xE(e, r)
+		removed: c ? [] : wE(e, i, n.objects),
+		created: TE(e, r)
 	};
 }
-function kE(e, t, n) {
+function NE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20141,7 +20157,7 @@ function kE(e, t, n) {
 		context: t
 	};
 }
-function AE({ kind: e, label: t, id: n }) {
+function PE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20149,17 +20165,17 @@ function AE({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function jE(e, { owner: t }) {
+function FE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ME(e, t) {
+function IE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function NE(e, t, n, r, i) {
-	let a = (r) => DE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function LE(e, t, n, r, i) {
+	let a = (r) => jE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20167,15 +20183,15 @@ async function NE(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await PE(o, r);
+	let c = [], l = await RE(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(FE(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(zE(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await IE(s.open, e, r, i);
+	let { agreed: u, unread: d } = await BE(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20184,7 +20200,7 @@ async function NE(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function PE(e, { ownUser: t }) {
+async function RE(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20192,55 +20208,55 @@ async function PE(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function FE(e) {
+function zE(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function IE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function BE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(fE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(gE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : LE, m = p.versions.map((e) => RE(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : VE, m = p.versions.map((e) => HE(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(fE(u(), e, l));
-	c(pE(u(), m, l));
+	for (let e of m) c(gE(u(), e, l));
+	c(_E(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: zE(h, p.why)
+		unread: UE(h, p.why)
 	};
 }
-const LE = {
+const VE = {
 	is: "read",
 	versions: []
 };
-function RE(e, t, { textFiles: n, usable: r }) {
+function HE(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Gy(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Yy(t, e, n, r))
 	};
 }
-function zE(e, t) {
+function UE(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function BE(e, t) {
+function WE(e, t) {
 	let n;
-	return () => (n ??= VE(e, Jy(t)), n);
+	return () => (n ??= GE(e, Qy(t)), n);
 }
-async function VE(e, t) {
+async function GE(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20259,30 +20275,30 @@ async function VE(e, t) {
 	}
 }
 // src/run/plan.ts
-async function HE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function KE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: BE(e, l.id),
+		ownUser: WE(e, l.id),
 		history: r,
-		manifests: Xy(t),
+		manifests: eb(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && aE(o, t), d = await fw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && lE(o, t), d = await gw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = nw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = ow(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = RC(t.declared, p), g = n?.is === "read" ? {
+		let h = HC(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: RC(n.declared, p)
-		} : void 0, _ = await NE(h, f, l.rules, u, g?.declared), v = [
-			...rw(l.languagePlaces, f.project),
+			declared: HC(n.declared, p)
+		} : void 0, _ = await LE(h, f, l.rules, u, g?.declared), v = [
+			...sw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20290,21 +20306,21 @@ async function HE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await NE(g.declared, f, g.rules, u), b = {
+		let y = g && await LE(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await lE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await pE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: qC(_.plan, x)
-		}, C = n && cE(S, n, y);
+			plan: ZC(_.plan, x)
+		}, C = n && fE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: JC(x),
+			conflicts: QC(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20314,61 +20330,61 @@ async function HE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [UE(e, t.declared)]
+			problems: [qE(e, t.declared)]
 		};
 	}
 }
-function UE(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && WE(n, t);
-	return L("api-error", e.message + GE(e), {
+function qE(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JE(n, t);
+	return L("api-error", e.message + YE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function WE(e, { entries: t }) {
-	return op(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Vf).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? up(t) : []));
+function JE(e, { entries: t }) {
+	return up(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Gf).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mp(t) : []));
 	}))(e) !== e;
 }
-function GE(e) {
+function YE(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function KE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await qE(e, r, i, a, o);
+async function XE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await ZE(e, r, i, a, o);
 	return [
-		...kh(n, r.rules),
-		...Oh(e, t, r.rules, s),
-		...YE(e, i)
+		...Nh(n, r.rules),
+		...Mh(e, t, r.rules, s),
+		...$E(e, i)
 	];
 }
-async function qE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && zf(e).namesInManifest !== void 0) || !t ? new Map() : FC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function ZE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Uf(e).namesInManifest !== void 0) || !t ? new Map() : zC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function JE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || jC(e) || !MC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function QE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || FC(e) || !IC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function YE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !jC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function $E(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !FC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function XE(e) {
+function eD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function ZE(e, t) {
+function tD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(XE).join(" ");
+	].map(eD).join(" ");
 }
 // src/run/project.ts
-async function QE(e, t, { saved: n, target: r, applied: i }, a) {
+async function nD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20377,7 +20393,7 @@ async function QE(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await $E(l, e, t, {
+		return await rD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20386,22 +20402,22 @@ async function QE(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: nD([t]),
+			problems: oD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function $E(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function rD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = AC(t.settings, {
+	}, d = PC(t.settings, {
 		...u,
 		signal: c
-	}), f = AC(t.settings, {
+	}), f = PC(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20413,7 +20429,7 @@ async function $E(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await HE(d.value, t, o, {
+	let p = await KE(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20423,11 +20439,11 @@ async function $E(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await KE(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await XE(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(eD)],
+			problems: [..._, ...y.map(iD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20438,7 +20454,7 @@ async function $E(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? yC(h, b, {
+	}, { plan: S, notApplied: C } = b ? CC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20450,19 +20466,19 @@ async function $E(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...JE(S, n)
+			...QE(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: cC(S, t.settings).flat().length },
+		effort: { requests: fC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, tD]
+		problems: [...w.problems, aD]
 	};
-	let E = await iD(f.value, S, t, n, o);
+	let E = await cD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20470,34 +20486,34 @@ async function $E(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function eD(e) {
+function iD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const tD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function nD(e) {
+const aD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function oD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function rD({ id: e, secrets: t }) {
-	let n = new Zf();
+function sD({ id: e, secrets: t }) {
+	let n = new tp();
 	return n.hide(t), n.clean(e);
 }
-async function iD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = rD(n), v = i === void 0 ? void 0 : hC(i, n.name ?? _, l()), y = {
+async function cD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = sD(n), v = i === void 0 ? void 0 : yC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Eg(g) },
+		..._ !== g && { project_digest: Ag(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ZE(jm(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => dC({
+	}, b = (e) => tD(Fm(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => hC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await lC(e, t, {
+	}, C, w = await pC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20519,18 +20535,18 @@ async function iD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...nD(E),
+			...oD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: jm(v.path, u),
+			backup: Fm(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function aD({ plan: e, projects: t }, n) {
+async function lD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20538,15 +20554,15 @@ async function aD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = jm(e, n), a = await Rm(e, "The plan", n);
+	}), i = Fm(e, n), a = await Hm(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = If(a.value);
+	let o = Bf(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Tg(t, e));
+		let t = o.plans.find(({ project: t }) => kg(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20555,12 +20571,12 @@ async function aD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function oD(e, t, n) {
-	return sD(n, (n) => cD(e, t, n));
+function uD(e, t, n) {
+	return dD(n, (n) => fD(e, t, n));
 }
-async function sD(e, t) {
-	let n = new Zf(), r = (e) => n.clean(e);
-	return Cg(await t({
+async function dD(e, t) {
+	let n = new tp(), r = (e) => n.clean(e);
+	return Dg(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20569,25 +20585,25 @@ async function sD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(wg(t, r))
+		onPlan: (t) => e.onPlan(Og(t, r))
 	}), r);
 }
-async function cD(e, t, n) {
+async function fD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Qy(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(uD), ...s.flatMap(({ declared: e }) => lD(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Hu(e.variables)));
-	let l = await aD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await hh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await nb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(mD), ...s.flatMap(({ declared: e }) => pD(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Ku(e.variables)));
+	let l = await lD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await yh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: dD([
+		problems: hD([
 			...t,
 			...l.problems,
 			...c,
-			...yg([...new Set(d)], u),
+			...Cg([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -20605,7 +20621,7 @@ async function cD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await Ry(h, s, v),
+		manifest_comparison: await Hy(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20619,13 +20635,13 @@ async function cD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...sE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...dE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await QE(t, e, E, C));
+	for (let t of s) w.push(await nD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20633,56 +20649,56 @@ async function cD(e, t, n) {
 		...g()
 	};
 }
-function lD({ entries: e }) {
+function pD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function uD(e) {
+function mD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function dD(e) {
+function hD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function fD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: oD }) {
+async function gD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: uD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await pD(e, t, {
+	} : await _D(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return hD(s, c, n);
-	let u = new sg(), d = cg(u, s.timeLimit);
+	if (s.matrix) return yD(s, c, n);
+	let u = new dg(), d = fg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = mD(r, d), p = await gh(s, f, o.folders), m = mD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = vD(r, d), p = await bh(s, f, o.folders), m = vD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), og(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), ug(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function pD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await XT(e, t, n);
+async function _D(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await eE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await XT("validate", t, n);
+	let { settings: c, problems: l } = await eE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -20693,18 +20709,18 @@ async function pD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function mD(e, t) {
+function vD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function hD({ projects: e }, t, n) {
+function yD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const gD = {
+const bD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -20715,62 +20731,62 @@ const gD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => fD("apply", e, t)
-}, _D = {
+	run: (e, t) => gD("apply", e, t)
+}, xD = {
 	output: 67108864,
 	time: 3e4
 };
-var vD = class extends Error {
+var SD = class extends Error {
 	name = "GitFailure";
 };
-const yD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, bD = {
+const CD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, wD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, xD = [
+}, TD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function SD(e, t, { environment: n, signal: r, limits: i = _D }, a = "") {
-	let o = Object.entries(n).filter(([e]) => yD.test(e)), s = {
+async function ED(e, t, { environment: n, signal: r, limits: i = xD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => CD.test(e)), s = {
 		...Object.fromEntries(o),
-		...bD,
+		...wD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...xD, ...t], {
+		let l = I("git", [...TD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new vD(CD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new vD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new SD(DD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new SD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new vD(wD(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new SD(OD(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function CD(e, t) {
+function DD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function wD(e, t) {
+function OD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const TD = 67108864;
-async function ED(e, t, n, r = 2e3) {
-	if (!await DD(e, n)) return { commits: [] };
-	let i = (await SD(e, [
+const kD = 67108864;
+async function AD(e, t, n, r = 2e3) {
+	if (!await jD(e, n)) return { commits: [] };
+	let i = (await ED(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -20787,25 +20803,25 @@ async function ED(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await kD(e, o, n),
+		commits: await ND(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await OD(e, s.id, n) ? { commits: await kD(e, o, n) } : {
-		commits: await kD(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await MD(e, s.id, n) ? { commits: await ND(e, o, n) } : {
+		commits: await ND(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function DD(e, t) {
-	return !(await SD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function jD(e, t) {
+	return !(await ED(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function OD(e, t, n) {
-	let r = (await SD(e, [
+async function MD(e, t, n) {
+	let r = (await ED(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function kD(e, t, n) {
+async function ND(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -20821,13 +20837,13 @@ async function kD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = AD((await SD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = PD((await ED(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function AD(e) {
+function PD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -20843,9 +20859,9 @@ function AD(e) {
 	}
 	return t;
 }
-async function jD(e, t) {
-	if (!await DD(e, t)) return new Map();
-	let n = await SD(e, [
+async function FD(e, t) {
+	if (!await jD(e, t)) return new Map();
+	let n = await ED(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -20858,29 +20874,29 @@ async function jD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function MD(e, t, n) {
+async function ID(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await SD(e, ["cat-file", "--batch-check"], n, i(t)), o = TD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ED(e, ["cat-file", "--batch-check"], n, i(t)), o = kD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? _D,
-		output: 2 * TD
-	}, u = await SD(e, ["cat-file", "--batch"], {
+		...n.limits ?? xD,
+		output: 2 * kD
+	}, u = await ED(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Lm(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Vm(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function ND(e, t, n) {
+function LD(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -20900,8 +20916,8 @@ function ND(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const PD = "The manifests are not in a git repository.";
-var FD = class {
+const RD = "The manifests are not in a git repository.";
+var zD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -20911,7 +20927,7 @@ var FD = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(PD);
+				o.add(RD);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -20929,7 +20945,7 @@ var FD = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(PD);
+		let c = o.size === 1 && o.has(RD);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -20940,16 +20956,16 @@ var FD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await Nm(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await Lm(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ID(e, this.#e);
+		let t = this.#t.get(e) ?? new BD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ID = class {
+}, BD = class {
 	#e;
 	#t;
 	#n;
@@ -20960,13 +20976,13 @@ var FD = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = ND(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = LD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof vD) return {
+			if (e instanceof SD) return {
 				versions: [],
 				why: e.message
 			};
@@ -20976,17 +20992,17 @@ var FD = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: ED(this.#e, e, this.#t, this.#t.maxCommits)
+			read: AD(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= jD(this.#e, this.#t);
+		this.#r ??= FD(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || LD(n) !== LD(i)) && o.push({
+			(n === void 0 || VD(n) !== VD(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21003,14 +21019,14 @@ var FD = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? Lm(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? Vm(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await MD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await ID(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21035,56 +21051,56 @@ var FD = class {
 		};
 	}
 };
-function LD(e) {
+function VD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function RD(e) {
+function HD(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function zD(e) {
-	return e.reason === "edited" && !RD(e);
+function UD(e) {
+	return e.reason === "edited" && !HD(e);
 }
 // src/report/tally.ts
-function BD(e) {
-	return {
-		...KD(e.flatMap(({ changes: e }) => e)),
-		changes: JD(e, ({ changes: e }) => e.length),
-		adopted: JD(e, ({ counts: e }) => e.adopted),
-		conflicts: JD(e, ({ kept: e }) => e.filter(RD).length),
-		toPull: JD(e, ({ kept: e }) => e.filter(zD).length),
-		kept: JD(e, ({ kept: e }) => e.filter(VD).length),
-		keptArchived: JD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: JD(e, ({ skipped: e }) => e.length),
-		unchanged: HD(e, "unchanged"),
-		unmanaged: HD(e, "unmanaged")
-	};
-}
-function VD(e) {
-	return e.reason !== "archived" && !RD(e) && !zD(e);
-}
-function HD(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, JD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function UD({ declared: e }) {
-	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
 function WD(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...KD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => qh(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !qh(e)).length + JD(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...XD(e.flatMap(({ changes: e }) => e)),
+		changes: QD(e, ({ changes: e }) => e.length),
+		adopted: QD(e, ({ counts: e }) => e.adopted),
+		conflicts: QD(e, ({ kept: e }) => e.filter(HD).length),
+		toPull: QD(e, ({ kept: e }) => e.filter(UD).length),
+		kept: QD(e, ({ kept: e }) => e.filter(GD).length),
+		keptArchived: QD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: QD(e, ({ skipped: e }) => e.length),
+		unchanged: KD(e, "unchanged"),
+		unmanaged: KD(e, "unmanaged")
 	};
 }
 function GD(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => wh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : JD(n, (e) => e);
+	return e.reason !== "archived" && !HD(e) && !UD(e);
 }
-function KD(e) {
-	let t = (t) => e.filter(t).length, n = t(qD);
+function KD(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, QD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function qD({ declared: e }) {
+	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function JD(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...XD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => Zh(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Zh(e)).length + QD(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function YD(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Oh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : QD(n, (e) => e);
+}
+function XD(e) {
+	let t = (t) => e.filter(t).length, n = t(ZD);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21093,41 +21109,41 @@ function KD(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function qD(e) {
+function ZD(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function JD(e, t) {
+function QD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function YD(e) {
+function $D(e) {
 	switch (e.as) {
-		case "text": return Uw(e.text);
+		case "text": return qw(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(tO).join(", ") : "(empty)";
-		case "slots": return nO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(aO).join(", ") : "(empty)";
+		case "slots": return oO(Object.entries(e.slots));
 	}
 }
-function XD(e, t) {
-	return e.as === "set" && t.as === "set" ? eO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? $D(e.slots, t.slots).map(([e, t, n]) => `${e} ${ZD(t, n).join(" → ")}`).join(", ") : ZD(e, t).join(" → ");
+function eO(e, t) {
+	return e.as === "set" && t.as === "set" ? iO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? rO(e.slots, t.slots).map(([e, t, n]) => `${e} ${tO(t, n).join(" → ")}`).join(", ") : tO(e, t).join(" → ");
 }
-function ZD(e, t, n = 48) {
+function tO(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Vw(Y(e.word), Y(t.word), n);
-		return [zw(r, n), zw(i, n)];
+		let [r, i] = Gw(Y(e.word), Y(t.word), n);
+		return [Uw(r, n), Uw(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [YD(e), YD(t)];
-	let [r, i] = Vw(Y(e.text), Y(t.text), n);
-	return [Uw(r, n), Uw(i, n) + QD(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [$D(e), $D(t)];
+	let [r, i] = Gw(Y(e.text), Y(t.text), n);
+	return [qw(r, n), qw(i, n) + nO(e.text, t.text)];
 }
-function QD(e, t) {
+function nO(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function $D(e, t) {
+function rO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			tO(e),
+			aO(e),
 			{
 				as: "text",
 				text: t
@@ -21139,124 +21155,124 @@ function $D(e, t) {
 		]];
 	});
 }
-function eO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${tO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${tO(e)}`);
+function iO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${aO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${aO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function tO(e) {
+function aO(e) {
 	return X(e, 48);
 }
-function nO(e) {
-	return e.map(([e, t]) => `${tO(e)} ${Uw(t, 40)}`).join(", ");
+function oO(e) {
+	return e.map(([e, t]) => `${aO(e)} ${qw(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function rO(e, { field: t, part: n }) {
-	return n !== void 0 && Bf(e, t).role === "text" ? tO(n) : t;
+function sO(e, { field: t, part: n }) {
+	return n !== void 0 && Wf(e, t).role === "text" ? aO(n) : t;
 }
-function iO(e, { field: t }) {
-	return Bf(e, t).role === "text";
+function cO(e, { field: t }) {
+	return Wf(e, t).role === "text";
 }
-function aO(e, { field: t }) {
-	return Bf(e, t).role === "identity";
+function lO(e, { field: t }) {
+	return Wf(e, t).role === "identity";
 }
-function oO(e) {
-	return zf(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function uO(e) {
+	return Uf(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function sO(e, { field: t, after: n }) {
-	let r = cO(e, t, n);
+function dO(e, { field: t, after: n }) {
+	let r = fO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function cO(e, t, n) {
-	return Bf(e, t).show(n);
+function fO(e, t, n) {
+	return Wf(e, t).show(n);
 }
 // src/report/words/times.ts
-const lO = new Intl.DateTimeFormat("sv-SE", {
+const pO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function uO(e) {
-	return `${lO.format(e * 1e3)} UTC`;
+function mO(e) {
+	return `${pO.format(e * 1e3)} UTC`;
 }
-function dO(e) {
-	return lO.format(e * 1e3).slice(0, 10);
+function hO(e) {
+	return pO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function fO(e, t) {
-	let n = rO(e, t), r = cO(e, t.field, t.after);
-	return t.before === void 0 ? xO(n, YD(r)) : bh(t) ? xO(n, `${YD(cO(e, t.field, t.before))} will be cleared`) : xO(n, XD(cO(e, t.field, t.before), r));
+function gO(e, t) {
+	let n = sO(e, t), r = fO(e, t.field, t.after);
+	return t.before === void 0 ? TO(n, $D(r)) : wh(t) ? TO(n, `${$D(fO(e, t.field, t.before))} will be cleared`) : TO(n, eO(fO(e, t.field, t.before), r));
 }
-function pO(e, t) {
-	let n = rO(e, t), r = cO(e, t.field, t.after);
-	if (t.before === void 0) return xO(n, `is missing, declared ${YD(r)}`);
-	let i = cO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${hO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? xO(n, $D(i.slots, r.slots).map(([e, t, n]) => `${e} ${mO(t, n)}`).join(", ")) : xO(n, mO(i, r));
+function _O(e, t) {
+	let n = sO(e, t), r = fO(e, t.field, t.after);
+	if (t.before === void 0) return TO(n, `is missing, declared ${$D(r)}`);
+	let i = fO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${yO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? TO(n, rO(i.slots, r.slots).map(([e, t, n]) => `${e} ${vO(t, n)}`).join(", ")) : TO(n, vO(i, r));
 }
-function mO(e, t) {
-	let [n, r] = ZD(e, t);
+function vO(e, t) {
+	let [n, r] = tO(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function hO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(tO), r = e.filter((e) => !t.includes(e)).map(tO);
+function yO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(aO), r = e.filter((e) => !t.includes(e)).map(aO);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function gO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${oO(e.kind)}: true; to take it out of the archive, declare ${oO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${bO(e.reason, e.tag)}`;
-	let n = rO(e.kind, e);
-	if (e.reason === "changed-since") return t ? yO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? vO(e.edited) : "kept by the rule seed";
-	return t ? _O(e.kind, e, r) : `${n} ${r}`;
+function bO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${uO(e.kind)}: true; to take it out of the archive, declare ${uO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${wO(e.reason, e.tag)}`;
+	let n = sO(e.kind, e);
+	if (e.reason === "changed-since") return t ? CO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? SO(e.edited) : "kept by the rule seed";
+	return t ? xO(e.kind, e, r) : `${n} ${r}`;
 }
-function _O(e, t, n) {
-	let [r, i] = ZD(cO(e, t.field, t.declared), cO(e, t.field, t.live));
-	return `${rO(e, t)} ${i} ${n} (declared ${r})`;
+function xO(e, t, n) {
+	let [r, i] = tO(fO(e, t.field, t.declared), fO(e, t.field, t.live));
+	return `${sO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function vO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${dO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function SO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${hO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function yO(e, t) {
-	let [n, r] = ZD(cO(e, t.field, t.declared), cO(e, t.field, t.live));
-	return `${rO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function CO(e, t) {
+	let [n, r] = tO(fO(e, t.field, t.declared), fO(e, t.field, t.live));
+	return `${sO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function bO(e, t = "") {
+function wO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Uw(t)})`;
-		case "protected": return `protected by tag ${Uw(t)}`;
+		case "foreign-owner": return `owned by others (tag ${qw(t)})`;
+		case "protected": return `protected by tag ${qw(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function xO(e, t) {
+function TO(e, t) {
 	return `${e} ${t}`;
 }
-function SO(e, t) {
+function EO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...CO(e.changes, t, n), ...NO(e.kept, t)];
+	return [...DO(e.changes, t, n), ...LO(e.kept, t)];
 }
-function CO(e, t, n) {
-	return e.map((e) => wO(e, TO(e, t, n)));
+function DO(e, t, n) {
+	return e.map((e) => OO(e, kO(e, t, n)));
 }
-function wO(e, t) {
-	return _h(e) ? {
+function OO(e, t) {
+	return xh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function TO(e, { now: t, texts: n, file: r }, i) {
-	let a = Yw(e), o = Xw(e, r);
+function kO(e, { now: t, texts: n, file: r }, i) {
+	let a = $w(e), o = eT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [PO[e.how]]
+		words: [RO[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? MO(e) : jO(e.kind, e.fields)]
+		words: [n ? IO(e) : FO(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !aO(e.kind, t)).map((r) => (n ? fO(e.kind, r) : rO(e.kind, r)) + FO(r.edited, t) + (Sh(e.kind, r) ? ` (${AO(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !lO(e.kind, t)).map((r) => (n ? gO(e.kind, r) : sO(e.kind, r)) + zO(r.edited, t) + (Eh(e.kind, r) ? ` (${PO(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21266,40 +21282,40 @@ function TO(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [jw(e.kind).renamed, ...s]
+		words: [Fw(e.kind).renamed, ...s]
 	};
 }
-function EO(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Xw({ place: n })}`);
+function AO(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${eT({ place: n })}`);
 }
-function DO({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Vw(kO(t), kO(n), OO).map((e) => zw(e, OO));
+function jO({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Gw(NO(t), NO(n), MO).map((e) => Uw(e, MO));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const OO = 200;
-function kO(e) {
+const MO = 200;
+function NO(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function AO(e) {
+function PO(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function jO(e, t) {
-	return t.flatMap((t) => aO(e, t) ? [] : rO(e, t)).join(", ");
+function FO(e, t) {
+	return t.flatMap((t) => lO(e, t) ? [] : sO(e, t)).join(", ");
 }
-function MO({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => iO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => rO(e, t)).join(", ")})` : "", a = n ? [`${fO(e, n)}${i}`] : [], o = t.filter((t) => !iO(e, t) && !aO(e, t)), s = o.filter((t) => sO(e, t)).map((t) => fO(e, t)), c = o.filter((t) => !sO(e, t)).map(({ field: e }) => e);
+function IO({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => cO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => sO(e, t)).join(", ")})` : "", a = n ? [`${gO(e, n)}${i}`] : [], o = t.filter((t) => !cO(e, t) && !lO(e, t)), s = o.filter((t) => dO(e, t)).map((t) => gO(e, t)), c = o.filter((t) => !dO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function NO(e, { texts: t, file: n }) {
+function LO(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Yw(e),
-		place: Xw(e, n),
-		words: [gO(e, t)]
+		label: $w(e),
+		place: eT(e, n),
+		words: [bO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21308,60 +21324,60 @@ function NO(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const PO = {
+const RO = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function FO(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${RO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function zO(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${HO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const IO = [
+const BO = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], LO = new Intl.RelativeTimeFormat("en");
-function RO(e) {
-	let t = IO.find(([, t]) => e >= t);
-	return t ? LO.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], VO = new Intl.RelativeTimeFormat("en");
+function HO(e) {
+	let t = BO.find(([, t]) => e >= t);
+	return t ? VO.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const zO = {
+const UO = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, BO = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function VO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, WO = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function GO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...CO(e, {
+		...DO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => HO(e, a)),
-		...n.map(UO),
-		...r.map(WO)
+		...t.map((e) => KO(e, a)),
+		...n.map(qO),
+		...r.map(JO)
 	];
 }
-function HO({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${rO(t.kind, r)}${n ? ` ${YD(cO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function KO({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${sO(t.kind, r)}${n ? ` ${$D(fO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Yw(t),
-		place: Xw(t),
+		label: $w(t),
+		place: eT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function UO({ member: e, before: t, after: n, ...r }) {
+function qO({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Yw(r),
-		place: Xw(r),
+		label: $w(r),
+		place: eT(r),
 		words: o
 	};
 }
-function WO(e) {
+function JO(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21369,8 +21385,8 @@ function WO(e) {
 		words: ["on_create changes"]
 	};
 }
-function GO(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(qD).length, i = t((e) => e.settings.length);
+function YO(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(ZD).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21379,41 +21395,41 @@ function GO(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Aw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Pw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function KO(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${tk(t, r)}` : "";
-	return `Plan: ${QO([e])}${i}${JO(n)}`;
+function XO(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${ak(t, r)}` : "";
+	return `Plan: ${nk([e])}${i}${QO(n)}`;
 }
-function qO(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = wh(e, t);
+function ZO(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Oh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: fk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: gk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function JO(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Aw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function QO(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Pw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function YO(e) {
+function $O(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ik(t.length, e.length)}: ${QO(t)}`;
+	return `${ck(t.length, e.length)}: ${nk(t)}`;
 }
-function XO(e) {
-	let t = BD(e.flatMap(({ plan: e }) => e ?? [])), n = ZO(e), r = sk([
+function ek(e) {
+	let t = WD(e.flatMap(({ plan: e }) => e ?? [])), n = tk(e), r = dk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${ek(t.unchanged)} as declared, ${ek(t.unmanaged)} unmanaged`;
+	]), i = `${ik(t.unchanged)} as declared, ${ik(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function ZO(e) {
-	let t = BD(e.flatMap(({ plan: e }) => e ?? []));
-	return sk([
+function tk(e) {
+	let t = WD(e.flatMap(({ plan: e }) => e ?? []));
+	return dk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21422,10 +21438,10 @@ function ZO(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function QO(e) {
-	let t = BD(e), n = sk([
+function nk(e) {
+	let t = WD(e), n = dk([
 		[t.created, "to create"],
-		...$O(t),
+		...rk(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21433,25 +21449,25 @@ function QO(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ek(t.unchanged)} unchanged, ${ek(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ik(t.unchanged)} unchanged, ${ik(t.unmanaged)} unmanaged.`;
 }
-function $O({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Aw(n)} to adopt)` : "";
+function rk({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Pw(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function ek(e) {
+function ik(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => jw(e).prefix === "") ? Aw(t.reduce((e, [, t]) => e + t, 0)) : fk(t.map(([e, t]) => Mw(t, e)));
+	return t.every(([e]) => Fw(e).prefix === "") ? Pw(t.reduce((e, [, t]) => e + t, 0)) : gk(t.map(([e, t]) => Iw(t, e)));
 }
-function tk({ requests: e }, t) {
+function ak({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function nk({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ik(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${rk(e)}.${a} ${J(t, "request")} in total.`;
+function ok({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ck(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${sk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function rk(e) {
-	let t = WD(e), n = sk([
+function sk(e) {
+	let t = JD(e), n = dk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21464,10 +21480,10 @@ function rk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ik(e, t) {
-	return e === t ? J(t, "project") : `${Aw(e)} of ${J(t, "project")}`;
+function ck(e, t) {
+	return e === t ? J(t, "project") : `${Pw(e)} of ${J(t, "project")}`;
 }
-function ak({ stopped: e, projects: t }) {
+function lk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21478,29 +21494,29 @@ function ak({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function ok(e) {
-	let { sentence: t, names: n } = ak(e);
+function uk(e) {
+	let { sentence: t, names: n } = lk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function sk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Aw(e)} ${t}`] : []);
+function dk(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Pw(e)} ${t}`] : []);
 }
-function ck(e) {
+function fk(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return lk(e);
-	if (t === "apply" || t === "restore") return nk(e);
-	if (t === "drift") return XO(n);
+	if (r.length === 0) return pk(e);
+	if (t === "apply" || t === "restore") return ok(e);
+	if (t === "drift") return ek(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? KO(a, i.effort) : YO(n);
+	return a ? XO(a, i.effort) : $O(n);
 }
-function lk(e) {
-	let { command: t, manifests: n } = e, r = Wh(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${uk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = fk([...UD(e)].map(([e, t]) => Mw(t, e))), a = r.length > 0 ? `, with ${uk(r)}` : "";
+function pk(e) {
+	let { command: t, manifests: n } = e, r = Jh(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${mk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = gk([...qD(e)].map(([e, t]) => Iw(t, e))), a = r.length > 0 ? `, with ${mk(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function uk(e) {
-	return fk([
+function mk(e) {
+	return gk([
 		"error",
 		"warning",
 		"notice"
@@ -21509,14 +21525,14 @@ function uk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function dk(e) {
+function hk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function fk(e) {
+function gk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const pk = [
+const _k = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21524,93 +21540,93 @@ const pk = [
 	"changed",
 	"new"
 ];
-function mk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => xh(e.kind, t)) ? "removed" : e.fields.filter((t) => iO(e.kind, t)).some((t) => vh(e.kind, t)) ? "overwritten text" : _h(e) ? "overwritten" : qD(e) ? "renamed" : "changed";
+function vk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Th(e.kind, t)) ? "removed" : e.fields.filter((t) => cO(e.kind, t)).some((t) => Sh(e.kind, t)) ? "overwritten text" : xh(e) ? "overwritten" : ZD(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const hk = [
+const yk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function gk(e) {
-	let t = _k(e), n = hk.flatMap((e) => t[e] > 0 ? [`${Aw(t[e])} ${e}`] : []);
+function bk(e) {
+	let t = xk(e), n = yk.flatMap((e) => t[e] > 0 ? [`${Pw(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function _k(e) {
+function xk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[vk(n)] += 1;
+	for (let n of e) t[Sk(n)] += 1;
 	return t;
 }
-function vk(e) {
-	let t = mk(e);
-	return t === "removed" || t === "new" ? t : qD(e) ? "renamed" : "changed";
+function Sk(e) {
+	let t = vk(e);
+	return t === "removed" || t === "new" ? t : ZD(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function yk(e) {
+function Ck(e) {
 	return e;
 }
 function $(e, ...t) {
-	return yk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Ck(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function bk(e) {
-	return yk(e.filter((e) => e !== "").join("\n\n"));
+function wk(e) {
+	return Ck(e.filter((e) => e !== "").join("\n\n"));
 }
-function xk(e) {
-	return yk(e.join("\n"));
+function Tk(e) {
+	return Ck(e.join("\n"));
 }
-function Sk(e) {
-	return yk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
-}
-function Ck(e) {
-	return yk(e);
-}
-function wk(e, t) {
-	if (!jk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${yk(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const Tk = RegExp("(`{16})`+", "g");
 function Ek(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Tk, "$1…");
+	return Ck(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function Dk(e, t = "") {
-	let n = e.map(Ek), r = n.reduce((e, t) => Math.max(e, Fk(t)), 2), i = "`".repeat(r + 1);
-	return yk([
+function Dk(e) {
+	return Ck(e);
+}
+function Ok(e, t) {
+	if (!Fk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Ck(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const kk = RegExp("(`{16})`+", "g");
+function Ak(e) {
+	return e.replace(/[\n\r]/g, " ").replace(kk, "$1…");
+}
+function jk(e, t = "") {
+	let n = e.map(Ak), r = n.reduce((e, t) => Math.max(e, zk(t)), 2), i = "`".repeat(r + 1);
+	return Ck([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function Ok(e) {
-	return kk(Y(e));
+function Mk(e) {
+	return Nk(Y(e));
 }
-function kk(e) {
-	let t = Ek(e), n = "`".repeat(Fk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return yk(`${n}${r}${t}${r}${n}`);
-}
-function Ak(e) {
-	return jk.test(e) && !Mk.test(e) ? yk(e) : Ok(e);
-}
-const jk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Mk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function Nk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? yk(`[${e}](${t})`) : e;
+function Nk(e) {
+	let t = Ak(e), n = "`".repeat(zk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Ck(`${n}${r}${t}${r}${n}`);
 }
 function Pk(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return yk(`<!-- ${e} -->`);
+	return Fk.test(e) && !Ik.test(e) ? Ck(e) : Mk(e);
 }
-function Fk(e) {
+const Fk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ik = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function Lk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Ck(`[${e}](${t})`) : e;
+}
+function Rk(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return Ck(`<!-- ${e} -->`);
+}
+function zk(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const Ik = (e) => e.length, Lk = (e) => Buffer.byteLength(e);
-var Rk = class {
+const Bk = (e) => e.length, Vk = (e) => Buffer.byteLength(e);
+var Hk = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21629,19 +21645,19 @@ var Rk = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return zk(this.groups);
+		return Uk(this.groups);
 	}
 	get hidden() {
-		return zk(this.groups.filter((e) => !this.isShown(e)));
+		return Uk(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function zk(e) {
+function Uk(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var Bk = class {
+var Wk = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21663,7 +21679,7 @@ var Bk = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Vk(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Gk(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -21687,119 +21703,119 @@ var Bk = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Ek(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Ak(t)) + 1, 0);
 	}
 };
-function Vk({ rows: e, short: t }) {
+function Gk({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function Hk(e, t, n) {
+function Kk(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? bk([xk(e.section.rows), ...s > 0 ? [Ak(c)] : []]) : Dk([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wk([Tk(e.section.rows), ...s > 0 ? [Pk(c)] : []]) : jk([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [wk(r, l)];
+	if (a === "always") return [Ok(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Ak(r)}`, u ? wk(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${Pk(r)}`, u ? Ok(`Show ${J(o.count, i)}`, l) : l];
 }
-function Uk({ file: e, line: t }, n) {
-	let r = Ok(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Nk(r, i);
+function qk({ file: e, line: t }, n) {
+	let r = Mk(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Lk(r, i);
 }
 // src/report/markdown/changeItems.ts
-const Wk = 1e3;
-function Gk(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Xw(e)}`;
+const Jk = 1e3;
+function Yk(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${eT(e)}`;
 	return {
-		rows: [`- ${Yw(e)}  ${PO[t]}${n}`],
+		rows: [`- ${$w(e)}  ${RO[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Kk(e, t) {
-	let n = Jk(e, t), r = Yk(e, t);
+function Xk(e, t) {
+	let n = Qk(e, t), r = $k(e, t);
 	return {
-		rows: [Sk([r === void 0 ? n : $`${n}${r}`])],
-		short: [Sk([Jk(e, {})])],
-		..._h(e) && { isLoss: !0 }
+		rows: [Ek([r === void 0 ? n : $`${n}${r}`])],
+		short: [Ek([Qk(e, {})])],
+		...xh(e) && { isLoss: !0 }
 	};
 }
-function qk(e, t) {
-	let n = kk(zw(gO(e, t.texts), Wk));
+function Zk(e, t) {
+	let n = Nk(Uw(bO(e, t.texts), Jk));
 	return {
-		rows: [Sk([$`${Jk(e, t)}: ${n}`])],
-		short: [Sk([Jk(e, {})])]
+		rows: [Ek([$`${Qk(e, t)}: ${n}`])],
+		short: [Ek([Qk(e, {})])]
 	};
 }
-function Jk(e, { linkTo: t }) {
-	return $`${$`**${Ok(Yw(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Ok(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Uk(e.place, t)}` : $``}`;
+function Qk(e, { linkTo: t }) {
+	return $`${$`**${Mk($w(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Mk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${qk(e.place, t)}` : $``}`;
 }
-function Yk(e, t) {
-	if (e.action === "destroy") return $`: ${kk(PO[e.how])}`;
+function $k(e, t) {
+	if (e.action === "destroy") return $`: ${Nk(RO[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? MO(e) : jO(n, r);
-		return i === "" ? void 0 : $`: ${kk(zw(i, Wk))}`;
+		let i = t.texts ? IO(e) : FO(n, r);
+		return i === "" ? void 0 : $`: ${Nk(Uw(i, Jk))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !aO(n, t)).flatMap((e) => Xk(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${Dk(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !lO(n, t)).flatMap((e) => eA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${jk(i, "diff")}`;
 }
-function Xk(e, t, { texts: n, languages: r }) {
-	let i = rO(e, t), a = Sh(e, t) ? [`  ${AO(r)}`] : [];
+function eA(e, t, { texts: n, languages: r }) {
+	let i = sO(e, t), a = Eh(e, t) ? [`  ${PO(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = vh(e, t) ? Qk(e, i, t) : [], s = o.length > 0 ? o : [Zk(e, i, t)];
+	let o = Sh(e, t) ? nA(e, i, t) : [], s = o.length > 0 ? o : [tA(e, i, t)];
 	return [
-		...iA(t.edited),
-		...s.map((e) => zw(e, Wk)),
+		...cA(t.edited),
+		...s.map((e) => Uw(e, Jk)),
 		...a
 	];
 }
-function Zk(e, t, n) {
-	return n.before === void 0 || Ch(n.before) ? `+ ${t} ${rA(cO(e, n.field, n.after))}` : `  ${fO(e, n)}`;
+function tA(e, t, n) {
+	return n.before === void 0 || Dh(n.before) ? `+ ${t} ${sA(fO(e, n.field, n.after))}` : `  ${gO(e, n)}`;
 }
-function Qk(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [cO(e, n, r), cO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? $D(a.slots, o.slots).flatMap(([e, n, r]) => $k(`${t}.${e}`, n, r)) : $k(t, a, o);
+function nA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [fO(e, n, r), fO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? rO(a.slots, o.slots).flatMap(([e, n, r]) => rA(`${t}.${e}`, n, r)) : rA(t, a, o);
 }
-function $k(e, t, n) {
-	if (t.as === "set" && n.as === "set") return eA(e, t.members, n.members);
-	let [r, i] = ZD(t, n, 90), [a, o] = [nA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${nA(n) ? "(empty)" : i}`];
+function rA(e, t, n) {
+	if (t.as === "set" && n.as === "set") return iA(e, t.members, n.members);
+	let [r, i] = tO(t, n, 90), [a, o] = [oA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${oA(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function eA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => tA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(tO), `${J(r.length, "other")} in both`].join(", ") : tA(e);
+function iA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => aA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(aO), `${J(r.length, "other")} in both`].join(", ") : aA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function tA(e) {
-	return YD({
+function aA(e) {
+	return $D({
 		as: "set",
 		members: e
 	});
 }
-function nA(e) {
+function oA(e) {
 	return e.as === "text" && e.text === "";
 }
-function rA(e) {
-	return e.as === "text" ? ZD(e, e, 90)[0] : YD(e);
-}
-function iA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${uO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
-}
-function aA(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !aO(e.kind, t)).flatMap((t) => oA(e.kind, t));
-	if (n.length !== 0) return { rows: [Sk([$`${Jk(e, t)}\n${Dk(n, "diff")}`])] };
-}
-function oA(e, t) {
-	let n = rO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : sA("-", n, cO(e, t.field, r)), ...sA("+", n, cO(e, t.field, i))];
-}
-function sA(e, t, n) {
-	return cA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = zw(Iw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${tO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
-	});
+function sA(e) {
+	return e.as === "text" ? tO(e, e, 90)[0] : $D(e);
 }
 function cA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${mO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+}
+function lA(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !lO(e.kind, t)).flatMap((t) => uA(e.kind, t));
+	if (n.length !== 0) return { rows: [Ek([$`${Qk(e, t)}\n${jk(n, "diff")}`])] };
+}
+function uA(e, t) {
+	let n = sO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : dA("-", n, fO(e, t.field, r)), ...dA("+", n, fO(e, t.field, i))];
+}
+function dA(e, t, n) {
+	return fA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Uw(Bw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${aO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+	});
+}
+function fA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -21808,7 +21824,7 @@ function cA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const lA = {
+const pA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -21816,43 +21832,43 @@ const lA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function uA({ plan: e, target: t }, n) {
+function mA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [fA(r.settings)] : [],
-			pA((r ?? e).sends),
-			mA(a.filter(RD), n),
-			...pk.map((e) => dA(e, i, n)),
-			_A(hA, a.filter(zD), n),
-			_A(gA, a.filter((e) => !RD(e) && !zD(e)), n),
-			...r ? [yA(r)] : [],
-			bA(i, n)
+			...r ? [gA(r.settings)] : [],
+			_A((r ?? e).sends),
+			vA(a.filter(HD), n),
+			..._k.map((e) => hA(e, i, n)),
+			xA(yA, a.filter(UD), n),
+			xA(bA, a.filter((e) => !HD(e) && !UD(e)), n),
+			...r ? [CA(r)] : [],
+			wA(i, n)
 		],
-		pending: r ? xA(r, n) : []
+		pending: r ? TA(r, n) : []
 	};
 }
-function dA(e, t, n) {
-	let r = t.filter((t) => mk(t) === e), i = {
-		title: `${Aw(r.length)} ${lA[e]}`,
+function hA(e, t, n) {
+	let r = t.filter((t) => vk(t) === e), i = {
+		title: `${Pw(r.length)} ${pA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Rk(r.map(Gk))
+		section: new Hk(r.map(Yk))
 	};
-	let a = r.map((e) => Kk(e, n));
+	let a = r.map((e) => Xk(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Rk(a)
+		section: new Hk(a)
 	};
 }
-function fA(e) {
+function gA(e) {
 	let t = e.map((e) => ({
-		rows: [DO(e)],
+		rows: [jO(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -21860,23 +21876,23 @@ function fA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Rk(t)
+		section: new Hk(t)
 	};
 }
-function pA(e = []) {
+function _A(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Rk(EO(e).map((e) => ({
+		section: new Hk(AO(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function mA(e, t) {
+function vA(e, t) {
 	let n = e.map((e) => ({
-		...qk(e, t),
+		...Zk(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -21884,48 +21900,48 @@ function mA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new Rk(n)
+		section: new Hk(n)
 	};
 }
-const hA = "to pull: edited in the project, and not in the manifests", gA = "kept: different, and not changed by apply";
-function _A(e, t, n) {
-	let r = t.length > 20 ? vA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [Sk([$`and ${Ak(Aw(i))} more, which the report file lists`])],
+const yA = "to pull: edited in the project, and not in the manifests", bA = "kept: different, and not changed by apply";
+function xA(e, t, n) {
+	let r = t.length > 20 ? SA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Ek([$`and ${Pk(Pw(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => qk(e, n));
+	}, o = r.map((e) => Zk(e, n));
 	return {
-		title: `${Aw(t.length)} ${e}`,
+		title: `${Pw(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Rk(i > 0 ? [...o, a] : o)
+		section: new Hk(i > 0 ? [...o, a] : o)
 	};
 }
-function vA(e) {
+function SA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function yA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Yw(e))];
+function CA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => $w(e))];
 	return {
-		title: `${Aw(n.length)} no longer managed, and unchanged in the project`,
+		title: `${Pw(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Rk(n.map((e) => ({ rows: [e] })))
+		section: new Hk(n.map((e) => ({ rows: [e] })))
 	};
 }
-function bA(e, t) {
-	let n = e.flatMap((e) => aA(e, t) ?? []);
+function wA(e, t) {
+	let n = e.flatMap((e) => lA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Rk(n)
+		section: new Hk(n)
 	};
 }
-function xA({ pending: e, resolved: t, commit: n }, r) {
+function TA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -21937,38 +21953,38 @@ function xA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new Rk(e.map((e) => Kk(e, r)))
+		section: new Hk(e.map((e) => Xk(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new Rk(t.map((e) => ({ rows: Kk(e, a).rows })))
+		section: new Hk(t.map((e) => ({ rows: Xk(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function SA(e, t) {
+function EA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => wO(e, EA(e, t))),
-		...n.flatMap((e) => NO([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => OO(e, AA(e, t))),
+		...n.flatMap((e) => LO([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...NO(r, { texts: t })
+		...LO(r, { texts: t })
 	];
 }
-function CA(e) {
-	return e.map((e) => Yw(e)).sort();
+function DA(e) {
+	return e.map((e) => $w(e)).sort();
 }
-function wA(e) {
+function OA(e) {
 	if (e.length === 0) return "";
-	let t = CA(e), n = t.length > TA ? ` and ${t.length - TA} more` : "";
-	return `Unmanaged: ${t.slice(0, TA).join(", ")}${n}`;
+	let t = DA(e), n = t.length > kA ? ` and ${t.length - kA} more` : "";
+	return `Unmanaged: ${t.slice(0, kA).join(", ")}${n}`;
 }
-const TA = 10;
-function EA(e, t) {
+const kA = 10;
+function AA(e, t) {
 	let n = {
-		label: Yw(e),
-		place: Xw(e)
+		label: $w(e),
+		place: eT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -21981,135 +21997,135 @@ function EA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: DA(e, t)
+		words: jA(e, t)
 	};
 }
-function DA(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !aO(n, e)).map((r) => (t ? pO(n, r) : `${rO(n, r)} differs`) + OA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function jA(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !lO(n, e)).map((r) => (t ? _O(n, r) : `${sO(n, r)} differs`) + MA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function OA(e, t) {
+function MA(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${uO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${mO(e.at)})`;
 }
-function kA({ state: e }) {
+function NA({ state: e }) {
 	return e === "not attempted";
 }
-function AA(e, t = () => !0) {
+function PA(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Jh(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Qh(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: jA(e, 300),
+			names: FA(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => jA(e, 100)).join(", ")} and ${Aw(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => FA(e, 100)).join(", ")} and ${Pw(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function jA({ change: e }, t) {
+function FA({ change: e }, t) {
 	return X(e.label, t);
 }
-function MA({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${Uk(t, r)}` : $``;
-	return { rows: [Sk([$`**${Ak(e)}**${i}: ${PA(n)}`])] };
+function IA({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${qk(t, r)}` : $``;
+	return { rows: [Ek([$`**${Pk(e)}**${i}: ${RA(n)}`])] };
 }
-function NA(e, t) {
-	return AA(e, kA).map(({ result: e, names: n, count: r }) => {
-		let i = Kh(e), a = i ? $` · ${Uk(i, t)}` : $``, o = Ak(Jh(e.outcome));
+function LA(e, t) {
+	return PA(e, NA).map(({ result: e, names: n, count: r }) => {
+		let i = Xh(e), a = i ? $` · ${qk(i, t)}` : $``, o = Pk(Qh(e.outcome));
 		return {
 			count: r,
-			rows: [Sk([$`**${Ok(n)}**${a} · ${o}: ${PA(Yh(e))}`])]
+			rows: [Ek([$`**${Mk(n)}**${a} · ${o}: ${RA($h(e))}`])]
 		};
 	});
 }
-function PA(e) {
-	return kk(X(e, 1e3));
+function RA(e) {
+	return Nk(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const FA = 1e3;
-function IA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, FA)}`] };
+const zA = 1e3;
+function BA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, zA)}`] };
 }
-function LA(e) {
-	return AA(e, kA).map(({ result: e, names: t, count: n }) => {
-		let r = X(Yh(e), FA);
+function VA(e) {
+	return PA(e, NA).map(({ result: e, names: t, count: n }) => {
+		let r = X($h(e), zA);
 		return {
 			count: n,
-			rows: [`${Xw({ place: Kh(e) })}  ${t}  ${Jh(e.outcome)}: ${r}`]
+			rows: [`${eT({ place: Xh(e) })}  ${t}  ${Qh(e.outcome)}: ${r}`]
 		};
 	});
 }
-function RA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function HA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${zw(e, FA)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Uw(e, zA)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function zA(e, t, n, r) {
+function UA(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: bk([
-			...r ? [qA(e, t)] : [],
-			YA(e, r),
-			...XA(e),
-			...ZA(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${Ok(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Ak(dk(void 0))}: ${Ok(X(s, 800))}`]
+		head: wk([
+			...r ? [ZA(e, t)] : [],
+			$A(e, r),
+			...ej(e),
+			...tj(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${Mk(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Pk(hk(void 0))}: ${Mk(X(s, 800))}`]
 		]),
-		problems: BA(i.filter(ZC), n.linkTo),
+		problems: WA(i.filter(tw), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Rk(NA(c, n.linkTo))
+			section: new Hk(LA(c, n.linkTo))
 		},
-		...VA(e, t, n),
-		unmanaged: UA(e, n)
+		...GA(e, t, n),
+		unmanaged: qA(e, n)
 	};
 }
-function BA(e, t) {
-	let n = new Rk(e.map((e) => MA(e, t)));
+function WA(e, t) {
+	let n = new Hk(e.map((e) => IA(e, t)));
 	return {
-		title: uk(e),
+		title: mk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function VA(e, { command: t }, { now: n, linkTo: r }) {
+function GA(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: HA(SA(i, a)),
+		groups: KA(EA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: HA(SO(i, {
+		groups: KA(EO(i, {
 			now: n,
 			texts: a,
-			file: Uh(t, e)
+			file: qh(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = uA(e, {
+	let { own: o, pending: s } = mA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22119,32 +22135,32 @@ function VA(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function HA(e) {
+function KA(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Rk(t.map(RA))
+		section: new Hk(t.map(HA))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function UA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = CA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Aw(i)} more; ${n}`],
+function qA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = DA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Pw(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Aw(e.length)}`,
+		title: `Unmanaged: ${Pw(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Rk(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new Hk(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function WA({ groups: e }) {
+function JA({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function GA(e, t) {
+function YA(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22154,143 +22170,143 @@ function GA(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function KA(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Hk(e, n, t), d = s.flatMap(u);
-	return bk([
+function XA(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Kk(e, n, t), d = s.flatMap(u);
+	return wk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [wk("The plan", bk(d))] : d,
+		...r && d.length > 0 ? [Ok("The plan", wk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function qA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${QA(n ?? r)}${i ? $` · ${QA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Ak(`Applied: ${rk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Ak(JA(gk(eg(e))))}**` : $`${o}\n\n**${Ak(t === "drift" ? XO([e]) : KO(i, e.effort))}**` : o;
-}
-function JA(e) {
-	return e.charAt(0).toUpperCase() + e.slice(1);
-}
-function YA({ id: e, plan: t }, n) {
-	let r = Yy(e);
-	return $`Project ${t && !n ? $`${QA(t.project.name)} · ` : $``}${Ok(X(e, 200))}${r === void 0 ? $`` : $` · ${Nk($`open in Lokalise`, r)}`}`;
-}
-function XA({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Ok(X(e.why, 400))}.`] : [];
-}
 function ZA(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qO(n.project, eg(e));
-	return i ? [$`${Ak(i.start)} ${Ok(i.languages)} ${Ak(i.end)}`] : [];
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${nj(n ?? r)}${i ? $` · ${nj(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Pk(`Applied: ${sk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Pk(QA(bk(ig(e))))}**` : $`${o}\n\n**${Pk(t === "drift" ? ek([e]) : XO(i, e.effort))}**` : o;
 }
 function QA(e) {
-	return Ok(X(e, 80));
+	return e.charAt(0).toUpperCase() + e.slice(1);
+}
+function $A({ id: e, plan: t }, n) {
+	let r = $y(e);
+	return $`Project ${t && !n ? $`${nj(t.project.name)} · ` : $``}${Mk(X(e, 200))}${r === void 0 ? $`` : $` · ${Lk($`open in Lokalise`, r)}`}`;
+}
+function ej({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Mk(X(e.why, 400))}.`] : [];
+}
+function tj(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ZO(n.project, ig(e));
+	return i ? [$`${Pk(i.start)} ${Mk(i.languages)} ${Pk(i.end)}`] : [];
+}
+function nj(e) {
+	return Mk(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function $A({ manifest_comparison: e }) {
+function rj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${Ak(BO)}: ${Ok(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = zO, a = Ak(`Difference: ${GO(n)}.`);
-	return [$`**${Ak(r)}** (${Ok(t.slice(0, 7))}). ${Ak(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${Pk(WO)}: ${Mk(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = UO, a = Pk(`Difference: ${YO(n)}.`);
+	return [$`**${Pk(r)}** (${Mk(t.slice(0, 7))}). ${Pk(i)}`, $`**${a}**`];
 }
-function ej({ manifest_comparison: e }, t) {
+function ij({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => tj(e, t, n.length > 1));
+	return n.map((e) => aj(e, t, n.length > 1));
 }
-function tj(e, { linkTo: t }, n) {
+function aj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${Ak(GO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => HO(e, u.texts);
+	}, d = $`**${Pk(YO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => KO(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? bk([$`### ${QA(l)}`, d]) : $``,
-		problems: BA([]),
-		failed: BA([]),
+		head: n ? wk([$`### ${nj(l)}`, d]) : $``,
+		problems: WA([]),
+		failed: WA([]),
 		groups: [
-			fA(s),
-			rj(`${Aw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			gA(s),
+			sj(`${Pw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			rj(`${Aw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...nj(r, u),
-			rj(`${Aw(a.length)} with another id or former name`, a.map(UO)),
-			rj(`${J(o.length, "manifest")} with other values for new entries`, o.map(WO)),
-			bA(r, u)
+			sj(`${Pw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...oj(r, u),
+			sj(`${Pw(a.length)} with another id or former name`, a.map(qO)),
+			sj(`${J(o.length, "manifest")} with other values for new entries`, o.map(JO)),
+			wA(r, u)
 		],
 		pending: [],
-		unmanaged: BA([])
+		unmanaged: WA([])
 	};
 }
-function nj(e, t) {
+function oj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Kk(e, t));
+		let r = n.map((e) => Xk(e, t));
 		return {
-			title: `${Aw(n.length)} ${e}`,
+			title: `${Pw(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new Rk(r)
+			section: new Hk(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !qD(e))),
-		r("renamed", n.filter(qD)),
+		r("changed", n.filter((e) => !ZD(e))),
+		r("renamed", n.filter(ZD)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function rj(e, t) {
+function sj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Rk(t.map((e) => RA(e)))
+		section: new Hk(t.map((e) => HA(e)))
 	};
 }
 // src/report/markdown/body.ts
-const ij = 7 / 8;
-function aj(e, t) {
-	let n = $f(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = cj(n), s = ej(n, t), c = o.length + s.length > 1, l = new Bk(t.limit, i), u = bk([
-		lj(n),
-		uj(n, t),
-		...dj(n, t),
-		...$A(n)
-	]), d = (e) => Ak(`… and ${J(e, "more project")}; ${r}.`), f = gj(n, t);
-	l.takeText(bk([
+const cj = 7 / 8;
+function lj(e, t) {
+	let n = rp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = fj(n), s = ij(n, t), c = o.length + s.length > 1, l = new Wk(t.limit, i), u = wk([
+		pj(n),
+		mj(n, t),
+		...hj(n, t),
+		...rj(n)
+	]), d = (e) => Pk(`… and ${J(e, "more project")}; ${r}.`), f = bj(n, t);
+	l.takeText(wk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = BA(a, t.linkTo);
+	let p = WA(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => zA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(GA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) WA(e) || g(e);
+	let m = [...o.map((e) => UA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(YA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) JA(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), ij), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), cj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [oj, sj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(WA)) {
-		l.showLosses(y(), ij);
+	for (let e of [uj, dj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(JA)) {
+		l.showLosses(y(), cj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return bk([
+	return wk([
 		u,
-		...Hk(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => KA(e, t, c ? 4 : 3)),
+		...Kk(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => XA(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const oj = ({ problems: e }) => e, sj = ({ failed: e }) => e;
-function cj({ problems: e, projects: t }) {
+const uj = ({ problems: e }) => e, dj = ({ failed: e }) => e;
+function fj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22303,58 +22319,58 @@ function cj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function lj(e) {
+function pj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${Ak(GO(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Ak(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${Pk(YO(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Pk(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Wh(e).filter(XC).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${Ak(gk(n.flatMap(eg)) + r)}${a}`;
+		let t = Jh(e).filter(ew).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${Pk(bk(n.flatMap(ig)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${QA(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Ak(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${nj(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Pk(t)}${s}${a}`;
 }
-function uj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Qw(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${Ok(zw(r, 400))}` : Ak(r));
+function mj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = nT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${Mk(Uw(r, 400))}` : Pk(r));
 }
-function dj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? pj(e, t) : [fj(e, ck(e))];
+function hj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? _j(e, t) : [gj(e, fk(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = ak(e), l = c.length > 0 ? $` Not reached: ${Ok(zw(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Ak(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = lk(e), l = c.length > 0 ? $` Not reached: ${Mk(Uw(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Pk(s)}**${l}`, ...a ? o : []];
 }
-function fj(e, t) {
+function gj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${ag(e) ? $`❌ ` : $h(e) || n ? $`✅ ` : $``}**${Ak(t)}**`;
+	return $`${lg(e) ? $`❌ ` : rg(e) || n ? $`✅ ` : $``}**${Pk(t)}**`;
 }
-function pj(e, { isPullRequest: t }) {
-	if (ag(e)) {
-		let t = Wh(e), n = t.filter(XC), r = t.filter((e) => e.severity === "error" && ZC(e)), i = bk([...r.length > 0 ? [fj(e, `${uk(r)}. ${hj(r)}`)] : [], ...n.length > 0 ? [fj(e, mj(n))] : []]);
-		return _j(e) && e.projects.every((e) => eg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function _j(e, { isPullRequest: t }) {
+	if (lg(e)) {
+		let t = Jh(e), n = t.filter(ew), r = t.filter((e) => e.severity === "error" && tw(e)), i = wk([...r.length > 0 ? [gj(e, `${mk(r)}. ${yj(r)}`)] : [], ...n.length > 0 ? [gj(e, vj(n))] : []]);
+		return xj(e) && e.projects.every((e) => ig(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return tg(e) ? [$`✅ **${Ak(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function mj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Aw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
-}
-function hj(e) {
-	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
-}
-function gj(e, { isPullRequest: t }) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(eg), a = _j(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ag(yj(e)) ? [o] : [], vj(e)];
-}
-function _j({ projects: e }) {
-	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+	return ag(e) ? [$`✅ **${Pk(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function vj(e) {
-	return wk("How to read this", bk([
-		..._j(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		Ak(ck(e)),
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Pw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function yj(e) {
+	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+}
+function bj(e, { isPullRequest: t }) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
+	let i = r.flatMap(ig), a = xj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !lg(Cj(e)) ? [o] : [], Sj(e)];
+}
+function xj({ projects: e }) {
+	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+}
+function Sj(e) {
+	return Ok("How to read this", wk([
+		...xj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		Pk(fk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22367,10 +22383,10 @@ function vj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function yj(e) {
+function Cj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(ZC)
+		problems: e.problems.filter(tw)
 	}));
 	return {
 		...e,
@@ -22378,48 +22394,48 @@ function yj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const bj = 1048576;
-function xj(e, { now: t, reportFile: n, limit: r = bj, linkTo: i }) {
+const wj = 1048576;
+function Tj(e, { now: t, reportFile: n, limit: r = wj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${aj(e, {
+	return $`${lj(e, {
 		now: t,
 		limit: r - 1,
-		measure: Lk,
+		measure: Vk,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function Sj(e, t) {
-	let n = ag(e) ? "bad" : "good", r = e.stopped ? [t("bad", ok(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dk(e)}: ${Y(t)}`]), o = Cj(e);
+function Ej(e, t) {
+	let n = lg(e) ? "bad" : "good", r = e.stopped ? [t("bad", uk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hk(e)}: ${Y(t)}`]), o = Dj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(qw);
+	].map(Zw);
 }
-function Cj(e) {
+function Dj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? nk(e) : r ? t === "drift" ? n.length > 1 ? XO(n) : "" : n.length > 1 ? YO(n) : "" : e.stopped ? "" : lk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? ok(e) : r ? t === "drift" ? n.length > 1 ? ek(n) : "" : n.length > 1 ? $O(n) : "" : e.stopped ? "" : pk(e);
 }
 // src/report/text/planText.ts
-const wj = {
+const Oj = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Tj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function kj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Zw(e)} · ${Qw(e.manifests)}`, l = s ? SA(a, i) : SO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tT(e)} · ${nT(e.manifests)}`, l = s ? EA(a, i) : EO(a, {
 		now: n,
 		texts: i,
-		file: Uh(r, e)
-	}), u = Yy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : EO(a.sends).map((e) => `  ${t(wj["!"], e)}`), p = s ? void 0 : qO(a.project, a.changes), m = wA(o), h = s ? XO([e]) : KO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Ej(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(wj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: qh(r, e)
+	}), u = $y(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : AO(a.sends).map((e) => `  ${t(Oj["!"], e)}`), p = s ? void 0 : ZO(a.project, a.changes), m = OA(o), h = s ? ek([e]) : XO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Aj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Oj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22428,23 +22444,23 @@ function Tj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(qw);
-}
-function Ej(e, t) {
-	let n = Oj(e.map(({ label: e }) => e), 36), r = Oj(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Dj(e, n, r, t));
-}
-function Dj({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(wj[e], e)} ${l ? kj(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", kj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function Oj(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
-}
-function kj(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	].map(Zw);
 }
 function Aj(e, t) {
+	let n = Mj(e.map(({ label: e }) => e), 36), r = Mj(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => jj(e, n, r, t));
+}
+function jj({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Oj[e], e)} ${l ? Nj(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Nj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+}
+function Mj(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function Nj(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function Pj(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22457,35 +22473,35 @@ function Aj(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Mj([e], t) : o === 3 && e.place ? [jj(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Ij([e], t) : o === 3 && e.place ? [Fj(e.place.file, a.slice(o))] : [];
 	});
 }
-function jj(e, t) {
+function Fj(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return qw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return Zw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Mj(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => qw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Rw(n)}`));
+function Ij(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Zw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Hw(n)}`));
 }
-function Nj(e, t) {
-	return AA(e).map(({ result: e, names: n }) => qw(`${Xw({ place: Kh(e) })}: ${t("bad", Jh(e.outcome))}: ${n}: ${Rw(Yh(e))}`));
+function Lj(e, t) {
+	return PA(e).map(({ result: e, names: n }) => Zw(`${eT({ place: Xh(e) })}: ${t("bad", Qh(e.outcome))}: ${n}: ${Hw($h(e))}`));
 }
-function Pj({ problems: e, projects: t }, n) {
-	return [...Aj(e, n), ...t.flatMap((e) => {
+function Rj({ problems: e, projects: t }, n) {
+	return [...Pj(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => qw(Iw(e))),
-			...Aj(e.problems, n),
-			...Nj(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Zw(Bw(e))),
+			...Pj(e.problems, n),
+			...Lj(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [qw(n("strong", `Project ${Zw(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Zw(n("strong", `Project ${tT(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Fj({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zj({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Ij(e) {
+function Bj(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22493,11 +22509,11 @@ function Ij(e) {
 	};
 }
 // src/terminal/streams.ts
-function Lj(...e) {
+function Vj(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const Rj = {
+const Hj = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22509,8 +22525,8 @@ const Rj = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => fD("plan", e, t)
-}, zj = {
+	run: (e, t) => gD("plan", e, t)
+}, Uj = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -22521,27 +22537,27 @@ const Rj = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => fD("validate", e, t)
-}, Bj = {
+	run: (e, t) => gD("validate", e, t)
+}, Wj = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => fD("drift", e, t)
+	run: (e, t) => gD("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function Vj(e, t) {
-	let n = t ? ["Nothing was written."] : Uj(e);
-	return [...Hj(e, t), ...n];
+function Gj(e, t) {
+	let n = t ? ["Nothing was written."] : qj(e);
+	return [...Kj(e, t), ...n];
 }
-function Hj(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Mw(r, Gj(e))}`, ...t ? [
+function Kj(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Iw(r, Yj(e))}`, ...t ? [
 		"",
-		...Iw(i.trimEnd()).split("\n"),
+		...Bw(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Mw(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Iw(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -22549,8 +22565,8 @@ function Hj(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Uj({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${Wj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Wj)].join(" ");
+function qj({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${Jj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Jj)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -22558,71 +22574,71 @@ function Uj({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function Wj(e) {
-	return Y(XE(e));
+function Jj(e) {
+	return Y(eD(e));
 }
-function Gj(e) {
+function Yj(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function Kj(e, t) {
+async function Xj(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = Im(await P(n));
+		i = Bm(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? km({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Nm({
 			path: n,
 			text: `${r}\n`
-		}) : Am(L("not-read", `${jm(n, t)} cannot be read: ${Bm(e)}`));
+		}) : Pm(L("not-read", `${Fm(n, t)} cannot be read: ${Wm(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return km(void 0);
+	if (a.includes(r) || a.includes(O(e))) return Nm(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return km({
+	return Nm({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function qj(e, t) {
-	let n = await Promise.all(e.map((e) => Qj(e, t)));
+async function Zj(e, t) {
+	let n = await Promise.all(e.map((e) => nM(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [nM(e, i, t)];
+		return i === void 0 ? [] : [oM(e, i, t)];
 	});
 }
-async function Jj(e, t) {
+async function Qj(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Yj(r, t)
+			part: await $j(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Xj(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await eM(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Zj(e, t).catch(() => {});
+		for (let e of r.reverse()) await tM(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [nM(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [oM(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Yj(e, t) {
-	let n = await Qj(e, t);
+async function $j(e, t) {
+	let n = await nM(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await $j(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await rM(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function Xj({ path: e, replaces: t }, n) {
+async function eM({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -22630,105 +22646,105 @@ async function Xj({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (tM(t, "EEXIST") || await eM(e)) throw Error("it exists already");
+		if (aM(t, "EEXIST") || await iM(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function Zj(e, t) {
+async function tM(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await Xj({
+	i === void 0 ? await le(n) : await eM({
 		...e,
 		replaces: r
-	}, await Yj({
+	}, await $j({
 		...e,
 		text: i
 	}, t));
 }
-async function Qj({ path: e, replaces: t }, n) {
+async function nM({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!Mm(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!Im(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!tM(e, "ENOENT")) throw e;
+			if (!aM(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${jm(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${Fm(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${jm(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${Fm(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function $j(e, { working: t }) {
+async function rM(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function eM(e) {
+async function iM(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function tM(e, t) {
+function aM(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function nM({ path: e }, t, n) {
-	return L("not-written", `${jm(e, n)} ${t}.`);
+function oM({ path: e }, t, n) {
+	return L("not-written", `${Fm(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function rM(e) {
+function sM(e) {
 	return `schema/${e}.json`;
 }
-function iM(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${rM(e)}`;
+function cM(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${sM(e)}`;
 }
-function aM(e) {
-	return `yaml-language-server: $schema=${iM(e)}`;
+function lM(e) {
+	return `yaml-language-server: $schema=${cM(e)}`;
 }
 // src/run/pull/chosen.ts
-function oM({ name: e, languages: t = [], baseLanguage: n }, r) {
+function uM({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? km(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Am(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? Nm(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Pm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function sM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = QC(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return Am(o);
-	let s = oM(e, r ? n : n ?? []);
+function dM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = nw(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return Pm(o);
+	let s = uM(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? cM(a) : [],
-		...LC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? fM(a) : [],
+		...VC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return km((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return Nm((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function cM(e) {
+function fM(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function lM(e) {
+function pM(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const uM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function dM(e) {
+const mM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function hM(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = fM(r), i = e;
-		for (let t = 2; n.has(pM(i)); t++) i = `${e}-${t}`;
-		n.add(pM(i)), t.set(r, i);
+		let e = gM(r), i = e;
+		for (let t = 2; n.has(_M(i)); t++) i = `${e}-${t}`;
+		n.add(_M(i)), t.set(r, i);
 	}
 	return t;
 }
-function fM(e) {
+function gM(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : uM.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : mM.test(t) ? `group-${t}` : t;
 }
-function pM(e) {
+function _M(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function mM(e, t, n) {
-	let r = gM(e, t, n);
+function vM(e, t, n) {
+	let r = bM(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -22738,19 +22754,19 @@ function mM(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = hM(t, (t) => gM(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : gM(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = yM(t, (t) => bM(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : bM(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function hM(e, t, n) {
+function yM(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = hM(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = yM(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -22762,8 +22778,8 @@ function hM(e, t, n) {
 		left: i
 	};
 }
-function gM(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!vM(t)) return "It has a character that a manifest cannot contain.";
+function bM(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!SM(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -22771,12 +22787,12 @@ function gM(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(_M(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(xM(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function _M(e, t = "") {
+function xM(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -22790,11 +22806,11 @@ function _M(e, t = "") {
 		}
 	};
 }
-function vM(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && vM(t));
+function SM(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && SM(t));
 }
 // src/manifest/write/newEntry.ts
-function yM(e, t, n, r) {
+function CM(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -22802,30 +22818,30 @@ function yM(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = mM(o, s, c);
+	}, l = vM(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = mM(e, t, c);
+		let r = vM(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!bM(e, n, r)) {
+		if (!wM(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? xM(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...SM(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? TM(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...EM(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : mM(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : vM(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -22840,10 +22856,10 @@ function yM(e, t, n, r) {
 		unasked: p
 	};
 }
-function bM({ newManifest: e }, { name: t }, { fields: n }) {
+function wM({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function xM(e, t) {
+function TM(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -22851,7 +22867,7 @@ function xM(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function SM(e, t, n) {
+function EM(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -22859,24 +22875,24 @@ function SM(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function CM(e, t, n, r) {
+function DM(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of OM(e, t.objects)) {
-		let t = yM(e, i, n, r);
+	for (let i of MM(e, t.objects)) {
+		let t = CM(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = wM(e, o, t, n);
+		let r = OM(e, o, t, n);
 		if (r.size === 0) break;
-		if (!TM(e, o, r)) {
+		if (!kM(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -22884,8 +22900,8 @@ function CM(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: DM(e, t),
-		fixed: Object.keys(EM(t))
+		entry: jM(e, t),
+		fixed: Object.keys(AM(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -22894,8 +22910,8 @@ function CM(e, t, n, r) {
 		unasked: c
 	};
 }
-function wM(e, t, n, r) {
-	let i = t.map((t, n) => _M(e.entry.schema.parse(DM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function OM(e, t, n, r) {
+	let i = t.map((t, n) => xM(e.entry.schema.parse(jM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -22906,7 +22922,7 @@ function wM(e, t, n, r) {
 	}
 	return c;
 }
-function TM(e, t, n) {
+function kM(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -22914,13 +22930,13 @@ function TM(e, t, n) {
 	}
 	return i;
 }
-function EM({ distinguishing: e, level: t }) {
+function AM({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function DM(e, t, n = []) {
+function jM(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...EM(t)
+		...AM(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -22930,63 +22946,63 @@ function DM(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function OM(e, t) {
+function MM(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => kM(e.label, t.label) || kM(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => NM(e.label, t.label) || NM(e.id, t.id)).map(({ live: e }) => e);
 }
-function kM(e, t) {
+function NM(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function AM(e, t = []) {
+function PM(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => jM(t, e === "key"),
+		Scalar: (e, t) => FM(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = NM(t.items);
+			t.flow = LM(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = PM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = RM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function jM(e, t) {
+function FM(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = MM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+	e.type = IM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function MM(e) {
-	let t = e.replaceAll("\n", "").search(Nw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function IM(e) {
+	let t = e.replaceAll("\n", "").search(Lw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function NM(e) {
+function LM(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function PM(e) {
-	return e.replace(/[\ufffe\uffff]/g, FM).replace(Nw, (e) => e === "\n" ? e : FM(e));
+function RM(e) {
+	return e.replace(/[\ufffe\uffff]/g, zM).replace(Lw, (e) => e === "\n" ? e : zM(e));
 }
-function FM(e) {
+function zM(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function IM({ project: e, objects: t }, n, r) {
+function BM({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = CM(o, s, {
+			let c = DM(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -22997,19 +23013,19 @@ function IM({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return LM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return VM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: AM(RM(o, t), l)
+				text: PM(HM(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function LM({ newManifest: e }, t, n) {
-	let r = BM(t, ({ live: t }) => e?.group(t, n)), i = [...dM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function VM({ newManifest: e }, t, n) {
+	let r = WM(t, ({ live: t }) => e?.group(t, n)), i = [...hM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23018,10 +23034,10 @@ function LM({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function RM(e, t) {
+function HM(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = zM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = UM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23033,11 +23049,11 @@ function RM(e, t) {
 		[e.plural]: r
 	};
 }
-function zM(e) {
-	let [t] = [...BM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function UM(e) {
+	let [t] = [...WM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function BM(e, t) {
+function WM(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23046,27 +23062,27 @@ function BM(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function VM({ objects: e }) {
+function GM({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function HM(e) {
+function KM(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = zf(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = Uf(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function UM(e, { owner: t }) {
+function qM(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !WM(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !JM(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23081,45 +23097,45 @@ function UM(e, { owner: t }) {
 		...a
 	];
 }
-function WM(e, t) {
+function JM(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const GM = new AbortController().signal;
-function KM({ id: e }, { globs: t }, n) {
+const YM = new AbortController().signal;
+function XM({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function qM(e, t) {
+async function ZM(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Qm(e, t, {}, GM);
+	let { paths: n } = await nh(e, t, {}, YM);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function JM(e, t) {
+function QM(e, t) {
 	return e ?? t.folder;
 }
-function YM(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(JM(r, n), `${e}.yaml`);
+function $M(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(QM(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function XM(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Qm({
+async function eN(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await nh({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, GM), o = new Set(Object.values(a).flat());
+	}, n, r, YM), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, jm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Fm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const ZM = "lokaform.env";
-async function QM(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await $M(e, i), { variables: o } = a;
+const tN = "lokaform.env";
+async function nN(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await rN(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = IM(a.live, {
+	let s = BM(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -23130,11 +23146,11 @@ async function QM(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: YM(e.kind, e.group, n, i.out)
+		path: $M(e.kind, e.group, n, i.out)
 	})), l = [
-		...VM(e),
-		...HM([...a.left, ...s.left]),
-		...eN(c, e, o, t, i.usable, r)
+		...GM(e),
+		...KM([...a.left, ...s.left]),
+		...iN(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -23143,7 +23159,7 @@ async function QM(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await tN(o, j(JM(i.out, n), ZM), r);
+	let d = await aN(o, j(QM(i.out, n), tN), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -23158,7 +23174,7 @@ async function QM(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function $M(e, { usable: t, confirms: n }) {
+async function rN(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -23189,26 +23205,26 @@ async function $M(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function eN(e, t, n, { rules: r }, i, a) {
+function iN(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: jm(e, a),
+		path: Fm(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = Hy(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = Ky(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return UM(DE(c, t, r, Ht), r);
+	return qM(jE(c, t, r, Ht), r);
 }
-async function tN(e, t, n) {
+async function aN(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await Kj(t, n);
+	let r = await Xj(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -23221,14 +23237,14 @@ async function tN(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function nN(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = KM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function oN(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = XM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...lM(r.fields),
-		...await rN(c, n, e.out, a)
+		...pM(r.fields),
+		...await sN(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = AC(t, {
+	let u = PC(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -23237,16 +23253,16 @@ async function nN(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await pw(u.value, t.id, {
+		let o = await _w(u.value, t.id, {
 			kinds: c,
-			languages: (e) => oM(e, r.languages),
+			languages: (e) => uM(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = aN(e, t);
+				let n = lN(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = oM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await QM(o.value, {
+		let s = uM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await nN(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -23257,63 +23273,63 @@ async function nN(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [aM(e)],
-			onVariables: (e) => i.onSecrets(Hu(e))
+			header: (e) => [lM(e)],
+			onVariables: (e) => i.onSecrets(Ku(e))
 		}), m = [
 			...l,
 			...d,
-			...oN(o.value.project),
+			...uN(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await qj(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await Jj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await Zj(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await Qj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await iN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await cN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, UE(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, qE(e)] };
 	}
 }
-function rN(e, t, n, r) {
-	return qj(e.map(({ plural: e }) => ({
-		path: YM(e, void 0, t, n),
+function sN(e, t, n, r) {
+	return Zj(e.map(({ plural: e }) => ({
+		path: $M(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function iN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(ZM));
+async function cN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(tN));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: jm(e.path, s)
+			path: Fm(e.path, s)
 		})),
 		...f && { variables: {
-			path: jm(f.path, s),
+			path: Fm(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await XM(c, i, r, s)
+		flags: a ? [] : await eN(c, i, r, s)
 	};
 }
-function aN({ plural: e, sharedByBranches: t }, n) {
+function lN({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function oN({ name: e, segmentation: t }) {
+function uN({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var sN = class {
+var dN = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23442,38 +23458,38 @@ var sN = class {
 		return r;
 	}
 };
-new class extends sN {}();
+new class extends dN {}();
 // node_modules/diff/libesm/util/string.js
-function cN(e, t) {
+function fN(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function lN(e, t) {
+function pN(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function uN(e, t, n) {
+function mN(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function dN(e, t, n) {
+function hN(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function fN(e, t) {
-	return uN(e, t, "");
+function gN(e, t) {
+	return mN(e, t, "");
 }
-function pN(e, t) {
-	return dN(e, t, "");
+function _N(e, t) {
+	return hN(e, t, "");
 }
-function mN(e, t) {
-	return t.slice(0, hN(e, t));
+function vN(e, t) {
+	return t.slice(0, yN(e, t));
 }
-function hN(e, t) {
+function yN(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23491,7 +23507,7 @@ function hN(e, t) {
 	}
 	return a;
 }
-function gN(e, t) {
+function bN(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23499,26 +23515,26 @@ function gN(e, t) {
 	}
 	return n;
 }
-function _N(e, t) {
-	if (t) return yN(e, t)[1];
+function xN(e, t) {
+	if (t) return CN(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function vN(e, t) {
-	if (t) return yN(e, t)[0];
+function SN(e, t) {
+	if (t) return CN(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function yN(e, t) {
-	if (!t) return [vN(e), _N(e)];
+function CN(e, t) {
+	if (!t) return [SN(e), xN(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = gN(e, t), r = n[0], i = n[n.length - 1];
+	let n = bN(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const bN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", xN = RegExp(`[${bN}]+|\\s+|[^${bN}]`, "ug");
-new class extends sN {
+const wN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", TN = RegExp(`[${wN}]+|\\s+|[^${wN}]`, "ug");
+new class extends dN {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23527,8 +23543,8 @@ new class extends sN {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = gN(e, r);
-		} else n = e.match(xN) || [];
+			n = bN(e, r);
+		} else n = e.match(TN) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23541,61 +23557,61 @@ new class extends sN {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && SN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && SN(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && EN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && EN(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function SN(e, t, n, r, i) {
+function EN(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = yN(t.value, i), [s, c] = yN(n.value, i);
+		let [a, o] = CN(t.value, i), [s, c] = CN(n.value, i);
 		if (e) {
-			let r = cN(a, s);
-			e.value = dN(e.value, s, r), t.value = fN(t.value, r), n.value = fN(n.value, r);
+			let r = fN(a, s);
+			e.value = hN(e.value, s, r), t.value = gN(t.value, r), n.value = gN(n.value, r);
 		}
 		if (r) {
-			let e = lN(o, c);
-			r.value = uN(r.value, c, e), t.value = pN(t.value, e), n.value = pN(n.value, e);
+			let e = pN(o, c);
+			r.value = mN(r.value, c, e), t.value = _N(t.value, e), n.value = _N(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = vN(n.value, i);
+			let e = SN(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = vN(r.value, i);
+			let e = SN(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = vN(r.value, i), [a, o] = yN(t.value, i), s = cN(n, a);
-		t.value = fN(t.value, s);
-		let c = lN(fN(n, s), o);
-		t.value = pN(t.value, c), r.value = uN(r.value, n, c), e.value = dN(e.value, n, n.slice(0, n.length - c.length));
+		let n = SN(r.value, i), [a, o] = CN(t.value, i), s = fN(n, a);
+		t.value = gN(t.value, s);
+		let c = pN(gN(n, s), o);
+		t.value = _N(t.value, c), r.value = mN(r.value, n, c), e.value = hN(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = vN(r.value, i), n = mN(_N(t.value, i), e);
-		t.value = pN(t.value, n);
+		let e = SN(r.value, i), n = vN(xN(t.value, i), e);
+		t.value = _N(t.value, n);
 	} else if (e) {
-		let n = mN(_N(e.value, i), vN(t.value, i));
-		t.value = fN(t.value, n);
+		let n = vN(xN(e.value, i), SN(t.value, i));
+		t.value = gN(t.value, n);
 	}
 }
-new class extends sN {
+new class extends dN {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${bN}]+|[^\\S\\n\\r]+|[^${bN}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${wN}]+|[^\\S\\n\\r]+|[^${wN}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const CN = new class extends sN {
+const DN = new class extends dN {
 	constructor() {
-		super(...arguments), this.tokenize = TN;
+		super(...arguments), this.tokenize = kN;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function wN(e, t, n) {
-	return CN.diff(e, t, n);
+function ON(e, t, n) {
+	return DN.diff(e, t, n);
 }
-function TN(e, t) {
+function kN(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23606,10 +23622,10 @@ function TN(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function EN(e) {
+function AN(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends sN {
+new class extends dN {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23617,51 +23633,51 @@ new class extends sN {
 				t.push(e.slice(n));
 				break;
 			}
-			if (EN(e[r]) && e[r + 1].match(/\s/)) {
+			if (AN(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends sN {
+}(), new class extends dN {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends sN {
+}(), new class extends dN {
 	constructor() {
-		super(...arguments), this.tokenize = TN;
+		super(...arguments), this.tokenize = kN;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(DN(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(jN(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function DN(e, t, n, r, i) {
+function jN(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = DN(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = jN(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = DN(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = jN(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends sN {
+new class extends dN {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23673,12 +23689,12 @@ new class extends sN {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function ON(e) {
+function MN(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function kN(e) {
-	if (!ON(e)) return e;
+function NN(e) {
+	if (!MN(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23686,23 +23702,23 @@ function kN(e) {
 	}
 	return t += "\"", t;
 }
-const AN = {
+const PN = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function jN(e, t, n, r, i, a, o) {
+function FN(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		wN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		ON(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(wN(n, r, s));
+	} else return l(ON(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23716,7 +23732,7 @@ function jN(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || PN(t.value);
+			let t = n[e], i = t.lines || RN(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23753,20 +23769,20 @@ function jN(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function MN(e, t) {
-	if (t ||= AN, Array.isArray(e)) {
+function IN(e, t) {
+	if (t ||= PN, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => MN(e, t)).join("\n");
+		return e.map((e) => IN(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = AN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = PN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + kN(r) + " " + kN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + kN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + kN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + kN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + kN((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + NN(r) + " " + NN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + NN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + NN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + NN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + NN((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + kN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + kN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + NN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + NN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23774,41 +23790,41 @@ function MN(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function NN(e, t, n, r, i, a, o) {
+function LN(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		jN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? MN(e, o.headerOptions) : void 0);
+		FN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? IN(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = jN(e, t, n, r, i, a, o);
-		return s ? MN(s, o?.headerOptions) : void 0;
+		let s = FN(e, t, n, r, i, a, o);
+		return s ? IN(s, o?.headerOptions) : void 0;
 	}
 }
-function PN(e) {
+function RN(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function FN(e) {
-	return GO(e.map(({ comparison: e }) => ({
+function zN(e) {
+	return YO(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function IN(e) {
+function BN(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${FN(e)}${n}`;
+	return `Translations from Lokalise: ${zN(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function LN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = VO({
+function VN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = GO({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Ej(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${FN([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Aj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${zN([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23816,46 +23832,46 @@ function LN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => RN(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => RN(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => HN(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => HN(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(qw);
+	].map(Zw);
 }
-function RN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = rO(e, {
+function HN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = sO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = ZD(cO(e, t, r), cO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${dO(s.at)})` : "";
+	}), [d, f] = tO(fO(e, t, r), fO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${hO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: Yw({
+		label: $w({
 			kind: e,
 			...c
 		}),
-		place: Xw(c),
+		place: eT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function zN(e) {
+function UN(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return NN(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return LN(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => qw(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Zw(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function BN(e, t, n) {
-	let r = Vg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[VN(e.name, e.label(t.values), n, r), i.edited]] : []));
+function WN(e, t, n) {
+	let r = Gg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[GN(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(VN(e.kind, e.label, t.field, t.part));
+				let n = i.get(GN(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -23864,7 +23880,7 @@ function BN(e, t, n) {
 		}))
 	};
 }
-function VN(e, t, n, r) {
+function GN(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -23873,11 +23889,11 @@ function VN(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function HN(e, t, n, r) {
+function KN(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = UN(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = qN(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -23886,8 +23902,8 @@ function HN(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? JN(f) : n.same(f, KN(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : GN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? QN(f) : n.same(f, XN(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : YN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -23905,11 +23921,11 @@ function HN(e, t, n, r) {
 		});
 	});
 }
-function UN(e, t, n, r) {
+function qN(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function WN(e, { rules: t }) {
+function JN(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -23919,37 +23935,37 @@ function WN(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = vg(d.identity(u.values));
-		if (l && !JN(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Sg(d.identity(u.values));
+		if (l && !QN(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !JN(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !QN(a)) r(i, "other-shape");
 		else {
-			if (qN(e, a) && r(i, "empty"), JN(a) || R(o) === R(e)) continue;
+			if (ZN(e, a) && r(i, "empty"), QN(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function GN(e, t) {
-	return !z(e) || !z(t) ? JN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function YN(e, t) {
+	return !z(e) || !z(t) ? QN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function KN(e, t) {
+function XN(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function qN(e, t) {
-	return !z(e) || !z(t) ? JN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function ZN(e, t) {
+	return !z(e) || !z(t) ? QN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function JN(e) {
+function QN(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function YN(e, t, n, r) {
+function $N(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = XN(e, i, t, r, n);
+		let a = eP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -23957,18 +23973,18 @@ function YN(e, t, n, r) {
 		}];
 	}));
 }
-function XN(e, t, n, r, i) {
-	if (t.role === "shape" && QN(e, n) && UN(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = eP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function eP(e, t, n, r, i) {
+	if (t.role === "shape" && nP(e, n) && qN(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = iP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = ZN(s, t, n);
+	let c = tP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || tP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || aP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = $N(c, o.after);
+	let d = rP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -23977,24 +23993,24 @@ function XN(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function ZN(e, { name: t, show: n }, r) {
+function tP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function QN({ fields: e }, { values: t }) {
+function nP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function $N(e, t) {
-	if (z(e) && z(t) && !tP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function rP(e, t) {
+	if (z(e) && z(t) && !aP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function eP(e) {
+function iP(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function tP(e) {
+function aP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function nP(e, t, n) {
+function oP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24020,10 +24036,10 @@ function nP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: rP(a)
+		problems: sP(a)
 	};
 }
-function rP(e) {
+function sP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24031,10 +24047,10 @@ function rP(e) {
 		reach: "change"
 	})];
 }
-function iP({ matches: e }) {
+function cP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function aP({ plural: e, limits: t }, n, r, i) {
+function lP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24045,7 +24061,7 @@ function aP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var oP = class {
+var uP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24068,16 +24084,16 @@ var oP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && sP(r, n);
+		return r?.missing !== void 0 && dP(r, n);
 	}
 	partsOf(e) {
-		let t = lP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = pP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = vu(n.source, r);
+		let o = Su(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -24085,30 +24101,30 @@ var oP = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => Yl(r.path) === Yl(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => $l(r.path) === $l(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: vu(t.source, r)
+			code: Su(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || sP(u, r) && !sP(s, r))) return u;
+		if (u && l.length === 1 && (!s || dP(u, r) && !dP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Cu(t.files) ? yu(t, r, n) : void 0;
+		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Du(t.files) ? Cu(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Cu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, hu({ files: e.files.replaceAll("{lang}", vu(e, t)) }), t);
+		if (Du(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, yu({ files: e.files.replaceAll("{lang}", Su(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = vu(e, n);
-		if (!cP.test(r) || gu(e, t) !== n) return;
-		let i = M(e.folder, t), a = jm(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = Su(e, n);
+		if (!fP.test(r) || bu(e, t) !== n) return;
+		let i = M(e.folder, t), a = Fm(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -24118,26 +24134,26 @@ var oP = class {
 			textFile: {
 				source: e,
 				language: n,
-				...bu(e, t)
+				...wu(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function sP({ textFile: e }, t) {
+function dP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const cP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function lP(e) {
+const fP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function pP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function uP(e, t, n, { rules: r, options: i }) {
-	let a = iP(n), o = a.filter(dP), s = a.filter((e) => !dP(e)).map((t) => fP(e, t)), c = aP(e, o, t.filter(dP).length, r);
+async function mP(e, t, n, { rules: r, options: i }) {
+	let a = cP(n), o = a.filter(hP), s = a.filter((e) => !hP(e)).map((t) => gP(e, t)), c = lP(e, o, t.filter(hP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24160,21 +24176,21 @@ async function uP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function dP(e) {
-	return lP(e).length === 0;
+function hP(e) {
+	return pP(e).length === 0;
 }
-function fP(e, t) {
-	let [n = t] = lP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function gP(e, t) {
+	let [n = t] = pP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function pP(e, t, n, { agreed: r, unread: i }) {
-	let a = hP(e, t, n), o = e.map((e) => ({
+function _P(e, t, n, { agreed: r, unread: i }) {
+	let a = yP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(mP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(vP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24184,7 +24200,7 @@ function pP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function mP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function vP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24195,44 +24211,44 @@ function mP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function hP(e, t, n) {
+function yP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => VC(e.kind, e.entry, e.language) === a && o >= yP(e));
-		for (let { text: e, said: a } of _P(t, n)) a === void 0 ? i.add(e) : vP(a, e) && r.add(e);
+		let t = e.filter((e) => GC(e.kind, e.entry, e.language) === a && o >= CP(e));
+		for (let { text: e, said: a } of xP(t, n)) a === void 0 ? i.add(e) : SP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= yP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of _P(i, gP(e, t, n))) (o === void 0 || vP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= CP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of xP(i, bP(e, t, n))) (o === void 0 || SP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function gP(e, t, n) {
+function bP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function _P(e, t) {
+function xP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [UC(n, i.filter(({ from: t }) => t?.language === e)), UC(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [qC(n, i.filter(({ from: t }) => t?.language === e)), qC(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => HC(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => KC(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function vP(e, { declared: t }) {
+function SP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function yP({ writer: e }) {
+function CP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function bP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function wP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24240,22 +24256,22 @@ async function bP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Gy(t, e, i, a))
+		entries: c.flatMap((t) => Yy(t, e, i, a))
 	})), u = e.map((e) => ({
-		...mP(e),
+		...vP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = pE(u, l, r);
+	})), d = _E(u, l, r);
 	return {
-		...pP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...fE(u, e, r)])]),
+		..._P(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...gE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const xP = {
+const TP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24265,19 +24281,19 @@ const xP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, SP = [
+}, EP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function CP({ text: e, path: t, why: n }) {
+function DP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function wP(e) {
+function OP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24287,19 +24303,19 @@ function wP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: xP[s],
+		why: TP[s],
 		...c !== void 0 && { details: c },
-		...SP.includes(s) && { conflict: !0 }
+		...EP.includes(s) && { conflict: !0 }
 	}));
 }
-function TP(e) {
-	return e.filter(({ why: e }) => SP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${xP[i]}. To take the live text, name the key and the language with take.`, {
+function kP(e) {
+	return e.filter(({ why: e }) => EP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${TP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function EP(e, t) {
+function AP(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24307,14 +24323,14 @@ function EP(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const DP = new Set([
+const jP = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var OP = class {
+var MP = class {
 	text;
 	added;
 	constructor(e) {
@@ -24343,22 +24359,22 @@ var OP = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function kP(e) {
+function NP(e) {
 	switch (e.type) {
-		case "block-scalar": return AP(e).end;
+		case "block-scalar": return PP(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !jP(e));
-			return t ? NP(t) : e.offset;
+			let t = e.items.findLast((e) => !FP(e));
+			return t ? LP(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function AP({ offset: e, props: t, source: n, ...r }) {
+function PP({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24370,61 +24386,61 @@ function AP({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function jP({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => DP.has(e));
+function FP({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => jP.has(e));
 }
-function MP({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => DP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function IP({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => jP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function NP(e) {
-	return e.value ? kP(e.value) : PP(e);
+function LP(e) {
+	return e.value ? NP(e.value) : RP(e);
 }
-function PP({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => DP.has(e));
-	return r ? r.offset + r.source.length : t ? kP(t) : e.at(-1)?.offset ?? 0;
-}
-function FP(e) {
-	return e?.type === "block-scalar" ? AP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : FP(e.items.findLast((e) => !jP(e))?.value);
-}
-function IP(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Nw) !== -1;
-}
-function LP(e, t, n) {
-	for (let r of RP(e, t, n)) if (r && WP(e, r, n)) return r;
-}
-function* RP(e, t, { within: n, column: r }) {
-	if (typeof e != "string") {
-		yield zP(JSON.stringify(e));
-		return;
-	}
-	let i = (n === "mapping" || n === "list") && !IP(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield UP(e, a, t, r)), yield UP(e, a, {
-		...t,
-		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield UP(e, "BLOCK_LITERAL", t, r)), !IP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && HP(e, n) && (yield zP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield zP(`'${e.replaceAll("'", "''")}'`))), yield zP(BP(e));
+function RP({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => jP.has(e));
+	return r ? r.offset + r.source.length : t ? NP(t) : e.at(-1)?.offset ?? 0;
 }
 function zP(e) {
+	return e?.type === "block-scalar" ? PP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : zP(e.items.findLast((e) => !FP(e))?.value);
+}
+function BP(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Lw) !== -1;
+}
+function VP(e, t, n) {
+	for (let r of HP(e, t, n)) if (r && JP(e, r, n)) return r;
+}
+function* HP(e, t, { within: n, column: r }) {
+	if (typeof e != "string") {
+		yield UP(JSON.stringify(e));
+		return;
+	}
+	let i = (n === "mapping" || n === "list") && !BP(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield qP(e, a, t, r)), yield qP(e, a, {
+		...t,
+		foldAt: 0
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield qP(e, "BLOCK_LITERAL", t, r)), !BP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && KP(e, n) && (yield UP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield UP(`'${e.replaceAll("'", "''")}'`))), yield UP(WP(e));
+}
+function UP(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function BP(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, VP).replace(Nw, VP);
+function WP(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, GP).replace(Lw, GP);
 }
-function VP(e) {
+function GP(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function HP(e, t) {
+function KP(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return WP(e, zP(e), n, "1.1");
+	return JP(e, UP(e), n, "1.1");
 }
-function UP(e, t, n, r) {
+function qP(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24438,7 +24454,7 @@ function UP(e, t, n, r) {
 		lines: f
 	};
 }
-function WP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function JP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24451,7 +24467,7 @@ function WP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [GP(e.key), GP(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [YP(e.key), YP(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24471,11 +24487,11 @@ function WP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function GP(e) {
+function YP(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var KP = class {
+var XP = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24498,7 +24514,7 @@ var KP = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = qP(t.srcToken);
+		let n = ZP(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24506,7 +24522,7 @@ var KP = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = XP(t.key) ? t.key : void 0, r = XP(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = eF(t.key) ? t.key : void 0, r = eF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24515,7 +24531,7 @@ var KP = class {
 					key: n
 				});
 			} else {
-				let n = XP(t) ? t : void 0;
+				let n = eF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24546,61 +24562,61 @@ var KP = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function qP(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !jP(e));
+function ZP(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !FP(e));
 }
-function JP({ parent: e }) {
-	return e !== void 0 && (YP(e.node) || JP(e));
+function QP({ parent: e }) {
+	return e !== void 0 && ($P(e.node) || QP(e));
 }
-function YP(e) {
+function $P(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function XP(e) {
+function eF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function ZP(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && iF(a, r);
+function tF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && cF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = nF(e, a, r), l = s && (0, W.isScalar)(e.node) && $P(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = oF(e, a, r), l = s && (0, W.isScalar)(e.node) && rF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && rF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = $P(e, t, c, n) ?? QP(e, t, c, o, n);
-	i.replace(...aF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && sF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = rF(e, t, c, n) ?? nF(e, t, c, o, n);
+	i.replace(...lF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function QP({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function nF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: BP(t),
+		inline: WP(t),
 		lines: []
 	} : s;
 }
-function $P({ node: e }, t, n, { layout: r, writer: i }) {
+function rF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? AP(e.srcToken) : void 0, o = LP(t, {
+	let a = e.srcToken.type === "block-scalar" ? PP(e.srcToken) : void 0, o = VP(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && eF(a, r)
+		mayKeepEnd: a !== void 0 && iF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: tF(a, o.inline)
+		inline: aF(a, o.inline)
 	} : o;
 }
-function eF({ end: e }, t) {
+function iF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function tF({ header: e }, t) {
+function aF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24610,22 +24626,22 @@ function tF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function nF(e, t, n) {
-	let r = JP(e);
+function oF(e, t, n) {
+	let r = QP(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(MP(t)),
+		column: r ? 0 : n.column(IP(t)),
 		tag: ""
 	};
 }
-function rF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function sF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function iF(e, t) {
-	let { value: n } = e, r = PP(e);
+function cF(e, t) {
+	let { value: n } = e, r = RP(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24634,9 +24650,9 @@ function iF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = kP(n);
+	let i = NP(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = AP(n);
+		let { header: e, bodyStart: r } = PP(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24649,7 +24665,7 @@ function iF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? MP(e) : n.offset;
+		let [e] = n.items, a = e ? IP(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -24675,7 +24691,7 @@ function iF(e, t) {
 		lines: void 0
 	};
 }
-function aF({ start: e, end: t }, n, { text: r }) {
+function lF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -24690,12 +24706,12 @@ function aF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function oF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new dF(e, r), { children: s } = e;
+function uF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new hF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return ZP(e, sF(e, t), n);
-	let l = uF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return tF(e, dF(e, t), n);
+	let l = mF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -24703,33 +24719,33 @@ function oF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = PP(e.item);
+		let t = RP(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = lF(e, n), d = FP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = cF(e, o.column, u, a);
+		let u = pF(e, n), d = zP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = fF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function sF({ node: e }, { inserted: t }) {
+function dF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function cF({ name: e, value: t }, n, r, i) {
+function fF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function lF(e, t) {
+function pF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function uF(e) {
+function mF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -24740,7 +24756,7 @@ function uF(e) {
 	}
 	return t;
 }
-var dF = class {
+var hF = class {
 	items;
 	edges;
 	layout;
@@ -24749,8 +24765,8 @@ var dF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: MP(e),
-			end: NP(e)
+			start: IP(e),
+			end: LP(e)
 		} : {
 			start: 0,
 			end: 0
@@ -24784,7 +24800,7 @@ var dF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && FP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && zP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -24805,10 +24821,10 @@ var dF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const fF = 2e3;
-function pF(e, t) {
+const gF = 2e3;
+function _F(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...mF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...vF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -24823,8 +24839,8 @@ function pF(e, t) {
 		inserted: i
 	};
 }
-function mF(e, t) {
-	if (e.length > fF || t.length > fF) return [];
+function vF(e, t) {
+	if (e.length > gF || t.length > gF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -24835,28 +24851,28 @@ function mF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function hF(e, t) {
+function yF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return gF(e, t);
+	if (Array.isArray(e)) return bF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of vF(t)) n.some(_F) ? r.delete(String(e)) : r.set(String(e), hF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of SF(t)) n.some(xF) ? r.delete(String(e)) : r.set(String(e), yF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function gF(e, t) {
-	let n = vF(t), r = new Map();
+function bF(e, t) {
+	let n = SF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(_F) ? [] : [hF(e, r)], ...i(t)];
+		return [...r.some(xF) ? [] : [yF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function _F({ is: e, path: t }) {
+function xF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function vF(e) {
+function SF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -24873,7 +24889,7 @@ function vF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var yF = class {
+var CF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -24891,13 +24907,13 @@ var yF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, hF(bF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, yF(wF(this.old, e.path), t));
 			else {
-				for (let [n, r] of vF(t)) {
-					let t = xF(e, n);
-					t ? r.some(_F) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of SF(t)) {
+					let t = TF(e, n);
+					t ? r.some(xF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: hF({}, r)
+						value: yF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -24908,21 +24924,21 @@ var yF = class {
 		}
 	}
 	become(e, t) {
-		let n = bF(this.old, e.path);
+		let n = wF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, SF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, EF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, SF(n.path)) ? t[SF(n.path)] : void 0;
+				let r = Object.hasOwn(t, EF(n.path)) ? t[EF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => SF(e)));
+			let n = new Set(i.map(({ path: e }) => EF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = pF(n, t);
+			let { pairs: r, removed: a, inserted: o } = _F(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -24951,7 +24967,7 @@ var yF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, bF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, wF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -24964,21 +24980,21 @@ var yF = class {
 		return e;
 	}
 };
-function bF(e, t) {
+function wF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function xF({ children: e }, t) {
+function TF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function SF(e) {
+function EF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function CF(e, t) {
+function DF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...wF(e, t),
+			...OF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -24991,32 +25007,32 @@ function CF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: YP(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: $P(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function wF(e, t) {
+function OF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (YP(n)) {
+	if ($P(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(MP(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !JP(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = PP(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(MP(e.item)) && (s.afterDash = Math.max(1, MP(e.item) - n));
+	let o = t.column(IP(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !QP(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = RP(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(IP(e.item)) && (s.afterDash = Math.max(1, IP(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(MP(e.item));
+		let r = o - t.column(IP(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function TF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function kF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: MP(e),
-		end: NP(e)
+		start: IP(e),
+		end: LP(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25035,11 +25051,11 @@ function TF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? EF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? AF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function EF(e, t, n, r) {
+function AF(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25054,7 +25070,7 @@ function EF(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var DF = class {
+var jF = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25084,7 +25100,7 @@ var DF = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, OF = class {
+}, MF = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25094,7 +25110,7 @@ var DF = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (AF(n) || this.isFlow(e, r)) return {
+		if (PF(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25113,7 +25129,7 @@ var DF = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => MF(t, e) ?? []), o = a.length > 0 || !jF(n) ? a : n.flatMap((e) => NF(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => IF(t, e) ?? []), o = a.length > 0 || !FF(n) ? a : n.flatMap((e) => LF(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25129,15 +25145,15 @@ var DF = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => MF(t, e) ?? NF(t) ?? []);
-		return `${r}: ${this.write(t, i, kF("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => IF(t, e) ?? LF(t) ?? []);
+		return `${r}: ${this.write(t, i, NF("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, kF("flow-list")).inline;
+		return this.write(e, t, NF("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => NF(e) ?? []);
+		let r = t.flatMap((e) => LF(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25146,7 +25162,7 @@ var DF = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => NF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => LF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25155,7 +25171,7 @@ var DF = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = LP(e, this.scalarStyle(e, t, n), n);
+		let r = VP(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25172,7 +25188,7 @@ var DF = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = LP(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = VP(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25186,51 +25202,51 @@ var DF = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function kF(e) {
+function NF(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function AF({ within: e }) {
+function PF({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function jF(e) {
+function FF(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function MF(e, t) {
+function IF(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function NF(e) {
+function LF(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function PF(e, t, n) {
+function RF(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = hF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = yF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new OP(t), c = new KP((0, W.parseDocument)(s.text, {
+	let s = new MP(t), c = new XP((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new yF(c, a, i);
+	})), l = new CF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => RF(r, e))
+		problems: [...l.merged].map((e) => HF(r, e))
 	};
-	let u = FF(c, l, s);
+	let u = zF(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [zF(r, u.slot.path)]
+		problems: [UF(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25238,50 +25254,50 @@ function PF(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [zF(r, BF(f ? d.value : a, o))]
+		problems: [UF(r, WF(f ? d.value : a, o))]
 	};
 }
-function FF(e, t, n) {
-	let r = new DF(n), i = new OF(CF(e.root, n), (t) => e.resolved(t)), a = {
+function zF(e, t, n) {
+	let r = new jF(n), i = new MF(DF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!ZP(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!LF(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!tF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!VF(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(YP(e.node) ? IF(e, n) ? ZP(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : TF(e, n, a) : oF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!($P(e.node) ? BF(e, n) ? tF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : kF(e, n, a) : uF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function IF(e, { inserted: t }) {
-	return e.children.length > 0 || JP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function BF(e, { inserted: t }) {
+	return e.children.length > 0 || QP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function LF({ item: e, path: t }, { patches: n, writer: r }) {
+function VF({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function RF({ file: e, spot: t }, { path: n }) {
+function HF({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function zF({ file: e, spot: t }, n) {
+function UF({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function BF(e, t) {
+function WF(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...BF(t, i)];
+		if (!Je(t, i)) return [e, ...WF(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function VF(e, t, n, r) {
-	return PF(e, t, (e) => HF(e, n, r));
+function GF(e, t, n, r) {
+	return RF(e, t, (e) => KF(e, n, r));
 }
-function HF({ value: e, spot: t }, n, r) {
+function KF({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25305,10 +25321,10 @@ function HF({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : UF(a[t], r, e.language, e.value);
+		} : qF(a[t], r, e.language, e.value);
 	});
 }
-function UF(e, t, n, r) {
+function qF(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25334,8 +25350,8 @@ function UF(e, t, n, r) {
 		value: r
 	};
 }
-async function WF(e, t, n, r) {
-	let { manifests: i, problems: a } = await Zm(e, t, n, r), o = Object.values(i).flat();
+async function JF(e, t, n, r) {
+	let { manifests: i, problems: a } = await th(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -25344,14 +25360,14 @@ async function WF(e, t, n, r) {
 		problems: a
 	};
 }
-function GF(e = []) {
+function YF(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function KF(e, t) {
+function XF(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = VF(a, o, e, s);
+		let c = GF(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25369,7 +25385,7 @@ function KF(e, t) {
 		problems: n
 	};
 }
-async function qF(e, t) {
+async function ZF(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25385,43 +25401,43 @@ async function qF(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const JF = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var YF = class {
+const QF = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var $F = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of XF(t.name)) {
+		for (let t of e) for (let e of eI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = XF(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = eI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function XF(e) {
-	let t = e.split(JF);
+function eI(e) {
+	let t = e.split(QF);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function ZF(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function tI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = CM(e, {
+	let c = e.match(t, s, r), l = DM(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = QF(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = nI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new YF(f.flatMap((t) => vg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new $F(f.flatMap((t) => Sg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = $F(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = rI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25434,13 +25450,13 @@ function ZF(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...HM(l.left), ...d.map((t) => tI(e, t.live))]
+		problems: [...KM(l.left), ...d.map((t) => aI(e, t.live))]
 	};
 }
-function QF(e, t, n, { read: r, context: i }) {
+function nI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: _M(e.entry.schema.parse(t.entry))
+		entry: xM(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25456,30 +25472,30 @@ function QF(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function $F(e, { entry: t, fixed: n }, r) {
+function rI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(eI(t)) === R(eI(n)) ? [e.name] : [];
+		return t.length > 0 && R(iI(t)) === R(iI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function eI(e) {
+function iI(e) {
 	return e.map(({ after: e }) => e);
 }
-function tI(e, t) {
-	let { one: n } = zf(e.name).words;
+function aI(e, t) {
+	let { one: n } = Uf(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function nI(e, t) {
+function oI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = Yl(e);
+		let t = $l(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = rI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25508,7 +25524,7 @@ function nI(e, t) {
 		refused: i
 	};
 }
-function rI(e, t, n, r) {
+function sI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25526,7 +25542,7 @@ function rI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = iI(e, t, r);
+		let n = cI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25534,8 +25550,8 @@ function rI(e, t, n, r) {
 		refused: i
 	};
 }
-function iI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : aI(r), a = e.edit(e.empty("en"), [{
+function cI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : lI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25543,29 +25559,29 @@ function iI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function aI(e) {
+function lI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function oI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function uI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = VC(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? sI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = GC(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? dI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : sI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : dI(o, f, {
 			text: n,
-			edits: lI(n)
-		}) : a.push(cI(n));
+			edits: pI(n)
+		}) : a.push(fI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(uI).map(dI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(mI).map(hI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25580,17 +25596,17 @@ function oI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(fI),
-			...pI(c),
-			...mI(u, n)
+			...l.map(gI),
+			..._I(c),
+			...vI(u, n)
 		]
 	};
 }
-function sI(e, t, n) {
+function dI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function cI({ kind: e, entry: t, language: n, after: r }) {
+function fI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25602,13 +25618,13 @@ function cI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function lI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function pI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(aI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(lI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25617,11 +25633,11 @@ function lI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function uI({ target: { beside: e } }, { target: { beside: t } }) {
+function mI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function dI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : aI(i), o = n.language === void 0 ? { language: r } : {};
+function hI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : lI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -25632,16 +25648,16 @@ function dI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function fI(e) {
+function gI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function pI(e) {
+function _I(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => lP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => pP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -25649,7 +25665,7 @@ function pI(e) {
 		});
 	});
 }
-function mI(e, t) {
+function vI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -25662,7 +25678,7 @@ function mI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function hI(e, t, n) {
+async function yI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -25679,19 +25695,19 @@ async function hI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: _I(n, o, a)
+			matches: xI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new oP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new uP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = oM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? cM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => HN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = WN(m.filter(({ after: e }) => vM(e)), a), g = m.filter(({ after: e }) => !vM(e)).map((e) => ({
+	}), d = uM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? fM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => KN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = JN(m.filter(({ after: e }) => SM(e)), a), g = m.filter(({ after: e }) => !SM(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await bP(h.open, n.context.history, {
-		manifests: Xy({
+	})), _ = await wP(h.open, n.context.history, {
+		manifests: eb({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -25702,7 +25718,7 @@ async function hI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = oI(v, {
+	], b = uI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -25711,21 +25727,21 @@ async function hI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = YN(e, d, a, i.fields ?? []), f = nP(e, o.filter(({ value: e }) => vM(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !vM(e)).map(({ entry: t, field: n }) => gI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = $N(e, d, a, i.fields ?? []), f = oP(e, o.filter(({ value: e }) => SM(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !SM(e)).map(({ entry: t, field: n }) => bI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await uP(e, l, u, {
+				let t = await mP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = oM(t.project, i.languages), o = {
+				let r = uM(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = GF(n.files.manifests[e.plural]), u = ZF(e, {
+				}, c = YF(n.files.manifests[e.plural]), u = tI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -25738,36 +25754,36 @@ async function hI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : EP(y, _.unread);
+	let C = _.unread === void 0 ? [] : AP(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...wP(y), ...S],
+		kept: [...OP(y), ...S],
 		problems: [
 			...s,
-			...TP(y),
+			...kP(y),
 			...C
 		]
 	};
 }
-function gI(e, t, n) {
+function bI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function _I(e, { matches: t }, { rules: n }) {
+function xI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function vI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = lM(n);
+function SI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = pM(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function yI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(GF);
+function CI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(YF);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -25780,19 +25796,19 @@ function yI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function bI(e, t, n, r) {
+async function wI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = SI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await WF(o, t, i, a.stopping), { declared: l, problems: u } = Hy(s.manifests, e.usable), d = u.filter(EI(TI(l, n)));
-	r.onSecrets(Hu(l.variables));
-	let f = yI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && wI(e, o))),
+	let o = EI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await JF(o, t, i, a.stopping), { declared: l, problems: u } = Ky(s.manifests, e.usable), d = u.filter(AI(kI(l, n)));
+	r.onSecrets(Ku(l.variables));
+	let f = CI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && OI(e, o))),
 		...d,
-		...yg(t.rules.take, [l]),
+		...Cg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = AC(t, {
+	let m = PC(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -25800,18 +25816,18 @@ async function bI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await pw(m.value, t.id, {
-			kinds: TI(l, n),
-			languages: (e) => sM(e, CI(l, e, n), n, o.texts),
+		let c = await _w(m.value, t.id, {
+			kinds: kI(l, n),
+			languages: (e) => dM(e, DI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = Vy(s.manifests), h = nw({
+		let { project: u } = c.value, d = Gy(s.manifests), h = ow({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = CI(l, u, n), _ = await hI(g, c.value, {
+		let g = DI(l, u, n), _ = await yI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -25823,7 +25839,7 @@ async function bI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await xI(_, g, c.value, {
+		let y = await TI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -25836,30 +25852,30 @@ async function bI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, UE(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, qE(e, l)] };
 	}
 }
-async function xI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = nI(r.manifests, e.sources), l = KF(c.manifests, e.edits);
+async function TI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = oI(r.manifests, e.sources), l = XF(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Hy(l.manifests, i.usable), f = d.problems.filter(EI(TI(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(DI) };
-	let p = await qF(u, r.full), m = await qj(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Jj(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Ky(l.manifests, i.usable), f = d.problems.filter(AI(kI(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(jI) };
+	let p = await ZF(u, r.full), m = await Zj(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Qj(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: BN(CI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...wP(c.refused.map(CP))],
+				comparison: WN(DI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...OP(c.refused.map(DP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function SI(e, t) {
+function EI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -25868,45 +25884,45 @@ function SI(e, t) {
 		}))
 	} : e;
 }
-function CI(e, t, { languages: n }) {
-	let r = oM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return RC(e, t.baseLanguage, i);
+function DI(e, t, { languages: n }) {
+	let r = uM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return HC(e, t.baseLanguage, i);
 }
-function wI({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && Cu(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function OI({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && Du(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function TI({ entries: e }, { fields: t = [] }) {
+function kI({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function EI(e) {
+function AI(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function DI(e) {
+function jI(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function OI(e, t, n, r) {
+async function MI(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await qM(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, AI] };
-		let o = await nN(e, t, t.manifests, n, r);
+		if (!t.manifests || await ZM(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, PI] };
+		let o = await oN(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? vI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...kI(o)] };
+	let o = a.flatMap((e) => e.manifests ? SI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...NI(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await bI(e, t, n, r);
+		let a = await wI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -25914,10 +25930,10 @@ async function OI(e, t, n, r) {
 		later: s
 	};
 }
-function kI(e) {
+function NI(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const AI = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), jI = {
+const PI = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), FI = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -25932,14 +25948,14 @@ const AI = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await XT("plan", e, t.sources);
+		let { settings: n, problems: r } = await eE("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new sg(), a = cg(i, n.timeLimit);
+		let i = new dg(), a = fg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = MI(e, t, i), s = await OI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? Vj(c, o.dryRun) : []) t.print(e);
-			for (let e of PI(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, FI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? rp(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = II(e, t, i), s = await MI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? Gj(c, o.dryRun) : []) t.print(e);
+			for (let e of RI(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, zI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? sp(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -25953,34 +25969,34 @@ const AI = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function MI(e, { ask: t }, n) {
+function II(e, { ask: t }, n) {
 	return {
-		split: Z(Lv, e) ?? Lv.default,
-		fields: Z(zv, e),
-		languages: Z(Rv, e),
+		split: Z(Vv, e) ?? Vv.default,
+		fields: Z(Uv, e),
+		languages: Z(Hv, e),
 		repeated: [
-			T_,
+			k_,
+			A_,
+			O_,
 			E_,
-			w_,
-			S_,
-			O_
+			M_
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(Bv, e) ?? Bv.default,
-		isNew: Z(Vv, e) ?? Vv.default,
-		into: Z(Hv, e),
-		createsFiles: Z(Uv, e) ?? Uv.default,
-		gone: Z(Wv, e) ?? Wv.default,
+		dryRun: Z(Wv, e) ?? Wv.default,
+		isNew: Z(Gv, e) ?? Gv.default,
+		into: Z(Kv, e),
+		createsFiles: Z(qv, e) ?? qv.default,
+		gone: Z(Jv, e) ?? Jv.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(NI(e), n))
+		confirmsGone: t && ((e) => t(LI(e), n))
 	};
 }
-function NI(e) {
+function LI(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function PI(e, t, { paint: n, reportPull: r }, i) {
+function RI(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? zN(a) : [], ...LN(e, {
+		return [...t && o ? UN(a) : [], ...VN(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -25988,77 +26004,77 @@ function PI(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function FI({ reason: e }) {
+function zI({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const II = D().min(0), LI = f(b()).readonly(), RI = d({
+const BI = D().min(0), VI = f(b()).readonly(), HI = d({
 	file: b(),
-	line: II,
-	col: II,
-	endLine: II,
-	endCol: II
-}), zI = v(q.map(({ name: e }) => e)), BI = y([E(), b()]), VI = u(), HI = d({
+	line: BI,
+	col: BI,
+	endLine: BI,
+	endCol: BI
+}), UI = v(q.map(({ name: e }) => e)), WI = y([E(), b()]), GI = u(), KI = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), UI = d({
+}), qI = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: VI.exactOptional(),
-	after: VI,
-	edited: HI.exactOptional(),
-	place: RI,
+	before: GI.exactOptional(),
+	after: GI,
+	edited: KI.exactOptional(),
+	place: HI,
 	seen: b().exactOptional(),
-	unverifies: LI.exactOptional()
-}), WI = {
+	unverifies: VI.exactOptional()
+}), JI = {
 	ref: b(),
-	kind: zI,
+	kind: UI,
 	label: b()
-}, GI = {
-	place: RI,
-	identity: VI,
-	fields: f(UI).readonly()
-}, KI = d({
-	...WI,
+}, YI = {
+	place: HI,
+	identity: GI,
+	fields: f(qI).readonly()
+}, XI = d({
+	...JI,
 	action: i("create"),
-	...GI
-}), qI = d({
-	...WI,
+	...YI
+}), ZI = d({
+	...JI,
 	action: i("update"),
-	...GI,
+	...YI,
 	renamed_from: b().exactOptional()
-}), JI = qI.extend({
-	id: BI,
+}), QI = ZI.extend({
+	id: WI,
 	seen: b(),
-	edited: HI.exactOptional()
-}), YI = d({
-	...WI,
+	edited: KI.exactOptional()
+}), $I = d({
+	...JI,
 	action: i("destroy"),
-	id: BI,
+	id: WI,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), XI = p("action", [
-	KI,
-	JI,
-	YI
-]).refine(QI), ZI = p("action", [KI, qI]).refine(QI);
-function QI(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => $I(e.kind, t, [n, r]));
+}), eL = p("action", [
+	XI,
+	QI,
+	$I
+]).refine(nL), tL = p("action", [XI, ZI]).refine(nL);
+function nL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => rL(e.kind, t, [n, r]));
 }
-function $I(e, t, n) {
+function rL(e, t, n) {
 	try {
-		let r = Bf(e, t);
+		let r = Wf(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const eL = d({
-	kind: zI,
+const iL = d({
+	kind: UI,
 	label: b(),
-	id: BI,
+	id: WI,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26066,11 +26082,11 @@ const eL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: RI.exactOptional()
-}), tL = d({
-	kind: zI,
+	place: HI.exactOptional()
+}), aL = d({
+	kind: UI,
 	label: b(),
-	id: BI,
+	id: WI,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26078,38 +26094,38 @@ const eL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: VI,
-	declared: VI,
-	edited: HI.exactOptional(),
+	live: GI,
+	declared: GI,
+	edited: KI.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: RI
-}).refine((e) => $I(e.kind, e.field, [e.live, e.declared])), nL = y([tL, eL]), rL = d({
-	kind: zI,
+	place: HI
+}).refine((e) => rL(e.kind, e.field, [e.live, e.declared])), oL = y([aL, iL]), sL = d({
+	kind: UI,
 	label: b(),
-	id: BI
-}), iL = d({
+	id: WI
+}), cL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), aL = d({
+}), lL = d({
 	variable: b(),
 	host: b(),
-	place: RI
-}), oL = d({
+	place: HI
+}), uL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: LI
+	pluralForms: VI
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), sL = d({
+})), dL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(oL).readonly().exactOptional(),
+	languages: f(uL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26117,87 +26133,87 @@ const eL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), cL = {
-	unchanged: II,
-	unmanaged: II
-}, lL = d({
+})), fL = {
+	unchanged: BI,
+	unmanaged: BI
+}, pL = d({
 	format_version: i(1),
-	project: sL,
-	changes: f(XI).readonly(),
-	kept: f(nL).readonly(),
+	project: dL,
+	changes: f(eL).readonly(),
+	kept: f(oL).readonly(),
 	skipped: f(d({
-		kind: zI,
+		kind: UI,
 		label: b(),
-		place: RI
+		place: HI
 	})).readonly(),
 	counts: d({
-		...cL,
-		by_kind: a(b(), d(cL)),
-		adopted: II
+		...fL,
+		by_kind: a(b(), d(fL)),
+		adopted: BI
 	}),
-	sends: f(aL).readonly().exactOptional()
-}), uL = {
-	kind: zI,
+	sends: f(lL).readonly().exactOptional()
+}), mL = {
+	kind: UI,
 	label: b(),
-	place: RI
-}, dL = d({
-	...uL,
+	place: HI
+}, hL = d({
+	...mL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: VI
+		before: GI
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => $I(e.kind, t, [n]))), fL = d({
-	...uL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => rL(e.kind, t, [n]))), gL = d({
+	...mL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), pL = d({
+}), _L = d({
 	name: b().exactOptional(),
-	changes: f(ZI).readonly(),
-	released: f(dL).readonly(),
-	rematched: f(fL).readonly(),
-	changed_defaults: LI,
-	settings: f(iL).readonly(),
+	changes: f(tL).readonly(),
+	released: f(hL).readonly(),
+	rematched: f(gL).readonly(),
+	changed_defaults: VI,
+	settings: f(cL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), mL = p("is", [d({
+}), vL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(pL).readonly()
+	projects: f(_L).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), hL = [
+})]), yL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], gL = d({
+], bL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: RI.exactOptional(),
+	place: HI.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: LI.exactOptional()
-}), _L = f(gL).readonly(), vL = f(XI).readonly(), yL = p("is", [d({
+	quotes: VI.exactOptional()
+}), xL = f(bL).readonly(), SL = f(eL).readonly(), CL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: vL,
-	pending: vL,
-	resolved: vL,
-	kept: f(nL).readonly(),
-	sends: f(aL).readonly(),
-	released: f(rL).readonly(),
-	settings: f(iL).readonly(),
-	released_kinds: LI
+	caused: SL,
+	pending: SL,
+	resolved: SL,
+	kept: f(oL).readonly(),
+	sends: f(lL).readonly(),
+	released: f(sL).readonly(),
+	settings: f(cL).readonly(),
+	released_kinds: VI
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), bL = {
+})]), wL = {
 	message: b(),
-	place: RI.exactOptional()
-}, xL = p("state", [
+	place: HI.exactOptional()
+}, TL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26210,32 +26226,32 @@ const eL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...bL
+		...wL
 	}),
 	d({
 		state: i("skipped"),
-		...bL,
-		written: LI.exactOptional()
+		...wL,
+		written: VI.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), SL = d({
-	change: XI,
-	outcome: xL
-}), CL = d({
+]), EL = d({
+	change: eL,
+	outcome: TL
+}), DL = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: LI,
-	problems: _L,
+	manifests: VI,
+	problems: xL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: LI.exactOptional(),
-	plan: lL.exactOptional(),
-	unmanaged: f(rL).readonly().exactOptional(),
-	effort: d({ requests: II }).exactOptional(),
-	target: yL.exactOptional(),
-	results: f(SL).readonly().exactOptional(),
+	bugs: VI.exactOptional(),
+	plan: pL.exactOptional(),
+	unmanaged: f(sL).readonly().exactOptional(),
+	effort: d({ requests: BI }).exactOptional(),
+	target: CL.exactOptional(),
+	results: f(EL).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26256,53 +26272,53 @@ const eL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), wL = d({
+}), OL = d({
 	format_version: i(1),
-	command: v(hL),
-	selected: LI.exactOptional(),
-	manifests: LI,
-	declared: a(b(), II),
-	problems: _L,
-	projects: f(CL).readonly(),
-	requests: II,
+	command: v(yL),
+	selected: VI.exactOptional(),
+	manifests: VI,
+	declared: a(b(), BI),
+	problems: xL,
+	projects: f(DL).readonly(),
+	requests: BI,
 	stopped: d({
-		by: v(Hh),
+		by: v(Kh),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: mL.exactOptional(),
+	manifest_comparison: vL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), TL = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function EL(e) {
+}), kL = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function AL(e) {
 	try {
-		return OL(JSON.parse(e));
+		return ML(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: TL
+			issue: kL
 		};
 		throw e;
 	}
 }
-const DL = d({
+const jL = d({
 	format_version: s(),
 	command: b()
 });
-function OL(e) {
-	let t = DL.safeParse(e);
+function ML(e) {
+	let t = jL.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: TL
+		issue: kL
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!hL.some((e) => e === r)) return {
+	if (!yL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${hL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${yL.join(", ")}: only these can be summarized.`
 	};
-	let i = wL.safeParse(e);
+	let i = OL.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26312,9 +26328,9 @@ function OL(e) {
 	};
 }
 // src/files/readReports.ts
-const kL = 536870912, AL = new AbortController().signal;
-async function jL(e, t) {
-	let n = await ML(e, t), r = [...n.problems];
+const NL = 536870912, PL = new AbortController().signal;
+async function FL(e, t) {
+	let n = await IL(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26325,18 +26341,18 @@ async function jL(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = jm(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Fm(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > kL) o(`all reports together have more than ${kL / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > NL) o(`all reports together have more than ${NL / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = EL(Im(await Fm(e, PL(e, t))));
+				let r = AL(Bm(await zm(e, RL(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Bm(e));
+			o(Wm(e));
 		}
 	}
 	return {
@@ -26345,14 +26361,14 @@ async function jL(e, t) {
 		problems: r
 	};
 }
-async function ML(e, { working: t }) {
+async function IL(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await NL(i, t);
+		let e = await LL(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26364,16 +26380,16 @@ async function ML(e, { working: t }) {
 		problems: r
 	};
 }
-async function NL(e, t) {
+async function LL(e, t) {
 	let n = M(t, e);
-	return await Vm(n, {}) ? [n] : Wm(e.split(re).join("/"), {
+	return await Gm(n, {}) ? [n] : Jm(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, AL).catch(() => []);
+	}, {}, PL).catch(() => []);
 }
-function PL(e, t) {
+function RL(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Mm(e, n) ? {
+	return n !== void 0 && Im(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -26382,91 +26398,91 @@ function PL(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function FL(e, t, n = []) {
-	let r = RL(e, t), i = HL(r), a = i.length > 0 ? [] : r, o = UL(a), s = i.length > 0 ? [] : GL(a, t), c = [
+function zL(e, t, n = []) {
+	let r = HL(e, t), i = KL(r), a = i.length > 0 ? [] : r, o = qL(a), s = i.length > 0 ? [] : YL(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = ZL([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = tR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: VL(l),
+			command: GL(l),
 			...d.length > 0 && { selected: d },
-			manifests: ZL(l.flatMap(({ manifests: e }) => e)),
-			declared: XL(l),
+			manifests: tR(l.flatMap(({ manifests: e }) => e)),
+			declared: eR(l),
 			problems: [
 				...c,
-				...l.flatMap(KL),
-				...qL(l)
+				...l.flatMap(XL),
+				...ZL(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(IL(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(BL(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...YL(l),
+			...$L(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function IL({ name: e, id: t }) {
+function BL({ name: e, id: t }) {
 	return e ?? t;
 }
-function LL({ selected: e = [], projects: t }) {
-	return ZL([...e, ...t.map(IL)]);
+function VL({ selected: e = [], projects: t }) {
+	return tR([...e, ...t.map(BL)]);
 }
-function RL(e, t) {
+function HL(e, t) {
 	return e.map((e) => {
-		let n = new Set(LL(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(VL(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || zL(e.key, t.key) || zL(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || UL(e.key, t.key) || UL(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function zL(e, t) {
+function UL(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function BL(e) {
-	return ZL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function WL(e) {
+	return tR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function VL(e) {
-	let [t] = BL(e);
+function GL(e) {
+	let [t] = WL(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function HL(e) {
-	let t = BL(e.map(({ report: e }) => e));
+function KL(e) {
+	let t = WL(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function UL(e) {
+function qL(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(IL);
-		for (let i of ZL([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of WL(e)) n(r, t);
+		let e = r.projects.map(BL);
+		for (let i of tR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of JL(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${ZL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${tR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function WL(e) {
+function JL(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function GL(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => LL(e)));
-	return ZL(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function YL(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => VL(e)));
+	return tR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function KL(e) {
-	return e.stopped ? [L("run-stopped", JL(e.stopped.message, [e]), { reach: "project" })] : [];
+function XL(e) {
+	return e.stopped ? [L("run-stopped", QL(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function qL(e) {
+function ZL(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26480,42 +26496,42 @@ function qL(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: JL(t.message, [...n])
+			message: QL(t.message, [...n])
 		};
 	});
 }
-function JL(e, t) {
-	let n = ZL(t.flatMap(LL));
+function QL(e, t) {
+	let n = tR(t.flatMap(VL));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function YL(e) {
+function $L(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function XL(e) {
+function eR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function ZL(e) {
+function tR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function QL(e, { folders: t, environment: n }) {
+function nR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(ev, e);
+	}, i = Z(iv, e);
 	return {
-		reports: Q(yy, r) ?? [],
-		expected: Q(Sy, r),
-		problems: $w(e),
+		reports: Q(Cy, r) ?? [],
+		expected: Q(Ey, r),
+		problems: rT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26527,19 +26543,19 @@ function QL(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(tv, r),
+			format: Q(av, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(F_, r),
+			failOnDrift: Q(z_, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(av, r),
+			quiet: Q(lv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: yT(e, t),
+			configFile: CT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26549,7 +26565,7 @@ function QL(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const $L = {
+const rR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26557,8 +26573,8 @@ const $L = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = QL(e, n), s = await jL(r, n.folders), { report: c, found: l } = FL(s.files, i, [...a, ...s.problems]);
-		return fD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = nR(e, n), s = await FL(r, n.folders), { report: c, found: l } = zL(s.files, i, [...a, ...s.problems]);
+		return gD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26574,7 +26590,7 @@ const $L = {
 	}
 };
 // src/remote/webhookSecret.ts
-function eR(e) {
+function iR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26584,74 +26600,74 @@ function eR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const tR = Am(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function nR(e, t) {
+const aR = Pm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function oR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Jy(t.projectId))) n.push(eR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jf(e)));
-		let { which: r, usable: i } = t, a = pd(r, i);
-		t.onSecrets(Hu(a.variables));
-		let o = a.issues.length > 0 ? r : qu(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Qu(t, r) || Qu(t, o)), [c, ...l] = s;
-		if (!c) return Am(iR(n));
-		if (l.length > 0) return Am(aR(s));
+		for await (let r of e.allWebhooks(Qy(t.projectId))) n.push(iR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Qf(e)));
+		let { which: r, usable: i } = t, a = _d(r, i);
+		t.onSecrets(Ku(a.variables));
+		let o = a.issues.length > 0 ? r : Zu(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || nd(t, r) || nd(t, o)), [c, ...l] = s;
+		if (!c) return Pm(cR(n));
+		if (l.length > 0) return Pm(lR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? tR : km({
+		if (!t.rotate) return d === void 0 ? aR : Nm({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Am(f);
-		let p = await rR(e, Jy(t.projectId), c);
-		return t.onSecrets([Jf(p)]), km({
+		if (f) return Pm(f);
+		let p = await sR(e, Qy(t.projectId), c);
+		return t.onSecrets([Qf(p)]), Nm({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return Am(L("api-error", e.message, { reach: "project" }));
+		return Pm(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function rR(e, t, { webhook_id: n, secret: r }) {
+async function sR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = eR(await e.webhook(t, n));
+		let a = iR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function iR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ed(t)})`).join(", ");
+function cR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${id(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function aR(e) {
+function lR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function oR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(Ty, e), l = Z(Ey, e), [u, ...d] = t.projects, f = [
+async function uR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(ky, e), l = Z(Ay, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [lR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [lR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [lR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [pR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [pR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [pR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : sR(M(r.working, l)), m = p && await rh([p], await cR(t, r), r);
+	let p = l === void 0 ? void 0 : dR(M(r.working, l)), m = p && await sh([p], await fR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(Dy, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(jy, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = AC(u, {
+	let _ = PC(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await nR(_.value, {
+	let v = await oR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -26661,7 +26677,7 @@ async function oR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await ah(p, `${v.value.secret}\n`, r, 384);
+		p && await lh(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26670,15 +26686,15 @@ async function oR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function sR(e) {
+function dR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function cR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await $m([
+async function fR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await rh([
 		{
 			globs: {},
 			texts: [],
@@ -26689,11 +26705,11 @@ async function cR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function lR(e) {
+function pR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const uR = {
+const mR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26701,32 +26717,32 @@ const uR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await XT("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await eE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new sg(), e), s = ke(t.problems) ? { problems: a } : await oR(e, i, a, {
+		let { permission: o } = t.context(i, new dg(), e), s = ke(t.problems) ? { problems: a } : await uR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await dR(o) ?? await pR(i, t),
-			checkWrite: async () => fR(await o?.toWrite())
+			checkRotate: async () => await hR(o) ?? await _R(i, t),
+			checkWrite: async () => gR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(mR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(vR(s, r !== void 0)), 0);
 	}
 };
-async function dR(e) {
-	return fR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function hR(e) {
+	return gR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function fR(e) {
+function gR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function pR(e, t) {
+async function _R(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function mR({ rotated: e, webhookId: t, file: n }, r) {
+function vR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { _k as $, b_ as $n, ra as $r, jw as $t, QA as A, ay as An, jm as Ar, tD as At, Rk as B, sv as Bn, Zf as Br, $w as Bt, Tj as C, oy as Cn, Ch as Cr, zD as Ct, xj as D, sy as Dn, ah as Dr, gD as Dt, bj as E, ly as En, ih as Er, SD as Et, AA as F, Lv as Fn, km as Fr, XT as Ft, Dk as G, W_ as Gn, Dd as Gr, qw as Gt, Ik as H, K_ as Hn, Jf as Hr, Yw as Ht, kA as I, Ev as In, wm as Ir, KT as It, Sk as J, O_ as Jn, ed as Jr, Y as Jt, wk as K, V_ as Kn, rd as Kr, Jw as Kt, bA as L, Tv as Ln, Sp as Lr, HT as Lt, RA as M, Kv as Mn, Nm as Mr, XE as Mt, LA as N, zv as Nn, Lm as Nr, UE as Nt, aj as O, iy as On, Mm as Or, fD as Ot, IA as P, Rv as Pn, Am as Pr, eE as Pt, Ak as Q, S_ as Qn, lo as Qr, Mw as Qt, Hk as R, gv as Rn, xp as Rr, MT as Rt, Pj as S, hy as Sn, Th as Sr, GD as St, Sj as T, cy as Tn, hh as Tr, vD as Tt, bk as U, G_ as Un, q as Ur, Xw as Ut, Lk as V, lv as Vn, Yf as Vr, Z as Vt, Ok as W, H_ as Wn, Od as Wr, Lw as Wt, $ as X, E_ as Xn, _o as Xr, X as Xt, Pk as Y, T_ as Yn, bo as Yr, Uw as Yt, Ck as Z, w_ as Zn, co as Zr, zw as Zt, Rj as _, L as _i, jy as _n, Yh as _r, cO as _t, FN as a, at as ai, AC as an, Tg as ar, uk as at, Ij as b, yy as bn, rg as br, qD as bt, AM as c, rt as ci, SS as cn, cg as cr, zO as ct, qj as d, z as di, gb as dn, tg as dr, VO as dt, wr as ei, J as en, x_ as er, gk as et, Jj as f, Ze as fi, pb as fn, og as fr, HO as ft, zj as g, ke as gi, ky as gn, ag as gr, rO as gt, Bj as h, De as hi, My as hn, qh as hr, uO as ht, IN as i, ot as ii, RC as in, Ng as ir, fk as it, BA as j, Zv as jn, Rm as jr, iD as jt, nj as k, dy as kn, Vm as kr, sD as kt, rM as l, B as li, Cx as ln, Wh as lr, BO as lt, Hj as m, Ae as mi, Jy as mn, Zh as mr, gO as mt, $L as n, er as ni, hw as nn, Zg as nr, XO as nt, nN as o, ct as oi, gC as on, _g as or, ck as ot, Kj as p, Le as pi, Qy as pn, Xh as pr, DO as pt, Nk as q, j_ as qn, Hu as qr, Iw as qt, jI as r, Ht as ri, ow as rn, Ag as rr, ZO as rt, qM as s, ut as si, cC as sn, sg as sr, ok as st, uR as t, Er as ti, Aw as tn, Xg as tr, rk as tt, aM as u, st as ui, bb as un, Gh as ur, GO as ut, Lj as v, xe as vi, Ay as vn, Kh as vr, ZD as vt, Ej as w, uy as wn, Sh as wr, FD as wt, Aj as x, py as xn, Jh as xr, BD as xt, Fj as y, ye as yi, Ny as yn, eg as yr, WD as yt, Bk as z, cv as zn, $f as zr, Q as zt };
+export { xk as $, w_ as $n, ra as $r, Fw as $t, nj as A, ly as An, Fm as Ar, aD as At, Hk as B, dv as Bn, tp as Br, rT as Bt, kj as C, uy as Cn, Dh as Cr, UD as Ct, Tj as D, dy as Dn, lh as Dr, bD as Dt, wj as E, py as En, ch as Er, ED as Et, PA as F, Vv as Fn, Nm as Fr, eE as Ft, jk as G, J_ as Gn, jd as Gr, Zw as Gt, Bk as H, X_ as Hn, Qf as Hr, $w as Ht, NA as I, Av as In, Om as Ir, XT as It, Ek as J, M_ as Jn, id as Jr, Y as Jt, Ok as K, G_ as Kn, sd as Kr, Qw as Kt, wA as L, kv as Ln, Ep as Lr, KT as Lt, HA as M, Xv as Mn, Lm as Mr, eD as Mt, VA as N, Uv as Nn, Vm as Nr, qE as Nt, lj as O, cy as On, Im as Or, gD as Ot, BA as P, Hv as Pn, Pm as Pr, iE as Pt, Pk as Q, E_ as Qn, lo as Qr, Iw as Qt, Kk as R, bv as Rn, Tp as Rr, IT as Rt, Rj as S, yy as Sn, kh as Sr, YD as St, Ej as T, fy as Tn, yh as Tr, SD as Tt, wk as U, Y_ as Un, q as Ur, eT as Ut, Vk as V, pv as Vn, $f as Vr, Z as Vt, Mk as W, K_ as Wn, Md as Wr, Vw as Wt, $ as X, A_ as Xn, _o as Xr, X as Xt, Rk as Y, k_ as Yn, bo as Yr, qw as Yt, Dk as Z, O_ as Zn, co as Zr, Uw as Zt, Hj as _, L as _i, Fy as _n, $h as _r, fO as _t, zN as a, at as ai, PC as an, kg as ar, mk as at, Bj as b, Cy as bn, sg as br, ZD as bt, PM as c, rt as ci, ES as cn, fg as cr, UO as ct, Zj as d, z as di, bb as dn, ag as dr, GO as dt, wr as ei, J as en, T_ as er, bk as et, Qj as f, Ze as fi, _b as fn, ug as fr, KO as ft, Uj as g, ke as gi, Ny as gn, lg as gr, sO as gt, Wj as h, De as hi, Iy as hn, Zh as hr, mO as ht, BN as i, ot as ii, HC as in, Lg as ir, gk as it, WA as j, ty as jn, Hm as jr, cD as jt, oj as k, hy as kn, Gm as kr, dD as kt, sM as l, B as li, Dx as ln, Jh as lr, WO as lt, Kj as m, Ae as mi, Qy as mn, tg as mr, bO as mt, rR as n, er as ni, yw as nn, t_ as nr, ek as nt, oN as o, ct as oi, bC as on, xg as or, fk as ot, Xj as p, Le as pi, nb as pn, eg as pr, jO as pt, Lk as q, F_ as qn, Ku as qr, Bw as qt, FI as r, Ht as ri, uw as rn, Pg as rr, tk as rt, ZM as s, ut as si, fC as sn, dg as sr, uk as st, mR as t, Er as ti, Pw as tn, e_ as tr, sk as tt, lM as u, st as ui, wb as un, Yh as ur, YO as ut, Vj as v, xe as vi, Py as vn, Xh as vr, tO as vt, Aj as w, my as wn, Eh as wr, zD as wt, Pj as x, _y as xn, Qh as xr, WD as xt, zj as y, ye as yi, Ly as yn, ig as yr, JD as yt, Wk as z, fv as zn, rp as zr, Q as zt };

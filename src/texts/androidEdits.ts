@@ -19,7 +19,7 @@ export function editAndroid({ text, edits, read }: FileEdit): EditedFile {
     const { resources } = resourcesOf(text, xml.root);
     const names = new Set(resources.map(({ name }) => name));
     const rules = { entities: xml.entities, prefixes: prefixesOf(xml.root) };
-    const values = valuesByStart(text, xml, resources);
+    const values = replacedValues(text, xml, resources, edits);
     const splices: Splice[] = [];
     const added: NewString[] = [];
     for (const edit of edits) {
@@ -42,19 +42,24 @@ export function editAndroid({ text, edits, read }: FileEdit): EditedFile {
   });
 }
 
-/** The values of strings and of plural forms, with the names of their elements. */
-function valuesByStart(
+/** The values that are replaced, with the names of their elements, by the offset of the value. */
+function replacedValues(
   text: string,
   { entities }: AndroidXml,
   resources: readonly Resource[],
+  edits: readonly TextEdit[],
 ): Map<number, { value: AndroidValue; tag: string }> {
+  const starts = edits.flatMap((edit) => (edit.is === "replace" ? edit.at.start : [])).sort((a, b) => a - b);
+  const values = new Map<number, { value: AndroidValue; tag: string }>();
   const elements = resources.flatMap(({ is, element }) => (is === "plurals" ? elementsOf(element) : element));
-  return new Map(
-    elements.map((element) => {
-      const value = readAndroidValue(text, element, entities);
-      return [value.at.start, { value, tag: element.name }] as const;
-    }),
-  );
+  let next = 0;
+  for (const element of elements) {
+    while ((starts[next] ?? Number.POSITIVE_INFINITY) < element.start) next++;
+    if ((starts[next] ?? Number.POSITIVE_INFINITY) > element.end) continue;
+    const value = readAndroidValue(text, element, entities);
+    values.set(value.at.start, { value, tag: element.name });
+  }
+  return values;
 }
 
 function prefixesOf({ attributes }: XmlElement): Set<string> {

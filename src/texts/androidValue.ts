@@ -41,7 +41,7 @@ function hasEntity(text: string, { is, start, end }: Token, entities: ReadonlySe
 
 function readPlain(text: string, tokens: readonly Token[], content: Range): AndroidValue {
   const source = tokens.map((token) => sourceOf(text, token)).join("");
-  const value = trimmed(source);
+  const value = trimmedEnd(trimmedStart(source));
   const at = tokens.length > 0 ? trimmedRange(text, tokens, content) : content;
   const reference = REFERENCE.test(value);
   if (reference) return { at, style: "plain", content: { is: "reference", to: value } };
@@ -60,19 +60,34 @@ const REFERENCE = /^(?:@(?:null|empty|[+*]?(?:[\w.]+:)?\w+\/[\w.$]+)|\?(?:[\w.]+
 function readMarkup(text: string, tokens: readonly Token[], content: Range): AndroidValue {
   const hasSpan = tokens.some((token) => token.is === "tag" && token.isSpan);
   const state = newState();
-  // Android removes blanks at the ends only if there is no style.
-  const ends = hasSpan ? content : trimmedRange(text, tokens, content);
-  const parts = tokens.map((token) => {
-    const source = plainLineBreaks(
-      text.slice(Math.max(ends.start, token.start), Math.min(ends.end, token.end)),
-    );
-    if (token.is === "tag") {
-      if (token.isSpan) Object.assign(state, { isQuoted: false, isAfterBlank: false });
-      return source;
-    }
-    return decodeAndroid(token.is === "cdata" ? escapedCdata(source) : source, state, true);
+  const parts = segments(text, tokens);
+  const texts = parts.filter(({ tag }) => !tag);
+  const [first] = texts;
+  const last = texts.at(-1);
+  // Android removes blanks at the start of the first text and at the end of the last text only if there is no style.
+  if (!hasSpan && first) first.source = trimmedStart(first.source);
+  if (!hasSpan && last) last.source = trimmedEnd(last.source);
+  const decoded = parts.map(({ tag, source }) => {
+    if (!tag) return decodeAndroid(source, state, true);
+    if (tag.isSpan) Object.assign(state, { isQuoted: false, isAfterBlank: false });
+    return source;
   });
-  return { at: ends, style: "markup", content: checked(parts.join(""), state.why) };
+  const at = hasSpan ? content : trimmedRange(text, tokens, content);
+  return { at, style: "markup", content: checked(decoded.join(""), state.why) };
+}
+
+/** Tags, and the XML between them. */
+function segments(text: string, tokens: readonly Token[]): { tag?: { isSpan: boolean }; source: string }[] {
+  const parts: { tag?: { isSpan: boolean }; source: string }[] = [];
+  for (const token of tokens) {
+    const written = plainLineBreaks(text.slice(token.start, token.end));
+    const source = token.is === "cdata" ? escapedCdata(written) : written;
+    const last = parts.at(-1);
+    if (token.is === "tag") parts.push({ tag: token, source });
+    else if (last && !last.tag) last.source += source;
+    else parts.push({ source });
+  }
+  return parts;
 }
 
 function escapedCdata(source: string): string {
@@ -89,8 +104,12 @@ function sourceOf(text: string, { is, start, end }: Token): string {
   return is === "cdata" ? source.slice(9, -3) : unescapeXml(source);
 }
 
-function trimmed(source: string): string {
-  return source.replace(/^[\t-\r ]+/, "").replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+function trimmedStart(source: string): string {
+  return source.replace(/^[\t-\r ]+/, "");
+}
+
+function trimmedEnd(source: string): string {
+  return source.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
 
 /** From the first to the last character that is not a blank. */

@@ -1,6 +1,6 @@
 /** Writes texts so that Android reads exactly them. */
 import { encodeAndroid, encodeQuoted, escapeXml } from "./androidEscapes.ts";
-import { tokensOf } from "./androidTags.ts";
+import { type Token, tokensOf } from "./androidTags.ts";
 import { type AndroidValue, readAndroidValue } from "./androidValue.ts";
 import { parseDocument } from "./androidXml.ts";
 import type { RefusedEdit } from "./readBack.ts";
@@ -53,30 +53,48 @@ export function replacedValue(
 /** With its tags and entities as they are. Undefined: it has none, or it is not well-formed. */
 function writeMarkup(
   text: string,
-  { entities, prefixes }: MarkupRules,
+  rules: MarkupRules,
   isAllowed: (tag: string) => boolean,
 ): string | undefined {
   const source = `<string>${text}</string>`;
-  const document = parseDocument(source, entities);
+  const document = parseDocument(source, rules.entities);
   if ("faults" in document || !document.root) return undefined;
+  const tokens = tokensOf(source, document.root);
+  if (!tokens.every((token) => canStay(source, token, rules, isAllowed))) return undefined;
+  const [first, last] = [tokens.find(isText), tokens.findLast(isText)];
   let isAfterBlank = false;
-  const parts: string[] = [];
-  for (const { is, start, end } of tokensOf(source, document.root)) {
-    const part = source.slice(start, end);
-    if (is === "cdata") return undefined;
-    if (is === "text") {
-      const written = encodeAndroid(part, false);
-      parts.push(isAfterBlank ? written.replace(/^ /, "\\u0020") : written);
-      isAfterBlank = part.endsWith(" ");
-      continue;
+  const parts = tokens.map((token) => {
+    const part = source.slice(token.start, token.end);
+    if (token.is === "tag") {
+      if (token.isSpan) isAfterBlank = false;
+      return part;
     }
-    const name = /^<\/?([^\s/>]+)/.exec(part)?.[1] ?? "";
-    const [prefix] = name.includes(":") ? name.split(":") : [];
-    if (!isAllowed(name) || (prefix !== undefined && !prefixes.has(prefix))) return undefined;
-    parts.push(part);
-  }
-  const markup = parts.join("").replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020");
-  return readsAs(markup, text, entities) ? markup : undefined;
+    let written = encodeAndroid(part, false);
+    if (token === first) written = written.replace(/^[@?]/, "\\$&");
+    if (token === first || isAfterBlank) written = written.replace(/^ /, "\\u0020");
+    if (token === last) written = written.replace(/ $/, "\\u0020");
+    isAfterBlank = part.endsWith(" ");
+    return written;
+  });
+  const markup = parts.join("");
+  return readsAs(markup, text, rules.entities) ? markup : undefined;
+}
+
+function isText({ is }: Token): boolean {
+  return is === "text";
+}
+
+/** Whether a tag or text can be in the file as it is. */
+function canStay(
+  source: string,
+  { is, start, end }: Token,
+  { prefixes }: MarkupRules,
+  isAllowed: (tag: string) => boolean,
+): boolean {
+  if (is !== "tag") return is === "text";
+  const name = /^<\/?([^\s/>]+)/.exec(source.slice(start, end))?.[1] ?? "";
+  const [prefix] = name.includes(":") ? name.split(":") : [];
+  return isAllowed(name) && (prefix === undefined || prefixes.has(prefix));
 }
 
 function readsAs(markup: string, text: string, entities: ReadonlySet<string>): boolean {

@@ -12,11 +12,14 @@ export function editStrings(edit: FileEdit): EditedFile {
     if ("message" in file) return { why: file.message };
     const writer = new Writer(edit.text, file);
     const splices: Splice[] = [];
+    const lines: string[] = [];
     for (const one of edit.edits) {
-      const written = one.is === "add" ? writer.add(one) : writer.replace(one);
-      if ("why" in written) return written;
-      splices.push(written);
+      const written = one.is === "add" ? writer.line(one) : writer.replace(one);
+      if (typeof written === "string") lines.push(written);
+      else if ("why" in written) return written;
+      else splices.push(written);
     }
+    if (lines.length > 0) splices.push(writer.add(lines));
     return spliced(edit.text, splices) ?? { why: "One text is replaced twice." };
   });
 }
@@ -51,28 +54,16 @@ class Writer {
     return { start: value.start, end: value.end, text: written };
   }
 
-  add({ path, value }: Extract<TextEdit, { is: "add" }>): Splice | RefusedEdit {
+  /** A new pair, with the quotes and the blanks of the last one. */
+  line({ path, value }: Extract<TextEdit, { is: "add" }>): string | RefusedEdit {
     const name = path.join(".");
     if (typeof value !== "string") {
       const why = `"${name}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`;
       return { why };
     }
     if (name === "") return { why: "A .strings file cannot store a text without a name." };
-    if (UNSTORABLE.test(name)) return { why: unstorableMessage(`The name "${name}"`) };
+    if (UNSTORABLE.test(name)) return { why: unstorableMessage("The name") };
     const last = this.file.pairs.at(-1);
-    const line = this.line(name, value, last);
-    if (!last) return this.first(line);
-    const at = last.end + this.matchAt(REST_OF_LINE, last.end).length;
-    const lineStart = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, last.name.start - 200), last.name.start));
-    const indentation = /^[ \t]*/.exec(lineStart?.[0] ?? "")?.[0] ?? "";
-    const isLineComment = this.text.slice(last.end, at).includes("//");
-    const isLastOnLine = isLineComment || /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(at, at + 200));
-    const after = isLastOnLine ? "" : this.lineBreak;
-    return { start: at, end: at, text: this.lineBreak + indentation + line + after };
-  }
-
-  /** With the quotes and the blanks of the last pair. */
-  private line(name: string, value: string, last: StringsPair | undefined): string {
     const lastValue = last && !("at" in last.value) ? last.value : undefined;
     const nameQuote = last?.name.quote || '"';
     const isPlain = last?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(name);
@@ -83,18 +74,24 @@ class Writer {
     return `${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;
   }
 
-  /** In a file without pairs. */
-  private first(line: string): Splice {
-    const at = this.file.end;
-    const isAtLineStart = /(?:^\ufeff?|[\n\r])[ \t]*$/.test(this.text.slice(Math.max(0, at - 200), at));
-    return { start: at, end: at, text: (isAtLineStart ? "" : this.lineBreak) + line + this.lineBreak };
-  }
-
-  private matchAt(pattern: RegExp, at: number): string {
-    pattern.lastIndex = at;
-    return pattern.exec(this.text)?.[0] ?? "";
+  /** Adds lines after the last pair, with its indentation. */
+  add(lines: readonly string[]): Splice {
+    const last = this.file.pairs.at(-1);
+    if (!last) {
+      const at = this.file.end;
+      const isAtLineStart = /(?:^\ufeff?|[\n\r])[ \t]*$/.test(this.text.slice(Math.max(0, at - 200), at));
+      const before = isAtLineStart ? "" : this.lineBreak;
+      return { start: at, end: at, text: before + lines.map((line) => line + this.lineBreak).join("") };
+    }
+    REST_OF_LINE.lastIndex = last.end;
+    const at = last.end + (REST_OF_LINE.exec(this.text)?.[0].length ?? 0);
+    const before = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, last.name.start - 200), last.name.start));
+    const indentation = /^[ \t]*/.exec(before?.[0] ?? "")?.[0] ?? "";
+    const isLineEnd = /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(at, at + 200));
+    const text = lines.map((line) => this.lineBreak + indentation + line).join("");
+    return { start: at, end: at, text: text + (isLineEnd ? "" : this.lineBreak) };
   }
 }
 
-/** A comment on the line of a pair. It stays there. */
-const REST_OF_LINE = /(?:[ \t]*(?:\/\/[^\n\r]*|\/\*[^*\n\r]*\*\/))?/y;
+/** Comments on the line of a pair. They stay there. */
+const REST_OF_LINE = /(?:[ \t]*\/\*[^*\n\r]*\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;

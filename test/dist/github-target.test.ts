@@ -10,6 +10,12 @@ import { type Files, opened } from "./openedPull.ts";
 const PLAN = { command: "plan", report: "report.json" };
 const NEW_TEXT = SAME.replace("en: Home", "en: Start page");
 
+const TEXTS_SETTING = '[{"files":"src/{lang}.json","languages":["en"],"platforms":["web"]}]';
+const KEYS = { "lokaform.yaml": "keys: [l10n.yaml]\n" };
+const TEXTS = { "lokaform.yaml": `keys: [l10n.yaml]\ntexts: ${TEXTS_SETTING}\n`, "l10n.yaml": "keys: []\n" };
+const STRINGS = '{ "checkout.title": "Checkout", "home_link": "Home" }';
+const NEW_STRINGS = STRINGS.replace("Home", "Start page");
+
 /** How the plan of the only project compares with its target, from the report file. */
 function comparison({ workspace }: Workspace) {
   const report = JSON.parse(readFileSync(join(workspace, "report.json"), "utf8"));
@@ -34,6 +40,20 @@ test.for<[string, Files, object]>([
     "a text",
     { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
     { caused: ["home_link"], pending: ["checkout.title"] },
+  ],
+  [
+    "a string of a source file",
+    { base: { ...TEXTS, "src/en.json": STRINGS }, head: { "src/en.json": NEW_STRINGS } },
+    { caused: ["home_link"], pending: ["checkout.title"] },
+  ],
+  [
+    "texts that move from a manifest to a source file, which has one of the three keys",
+    { base: { ...KEYS, "l10n.yaml": SAME }, head: { ...TEXTS, "src/en.json": '{ "home_link": "Home" }' } },
+    {
+      resolved: ["checkout.title"],
+      released: ["cart.empty", "checkout.title"],
+      settings: [{ name: "texts", after: TEXTS_SETTING, widens: false }],
+    },
   ],
   [
     "the first manifest",

@@ -1,7 +1,7 @@
 import "./chunks/rolldown-runtime.js";
 import { n as e, t } from "./chunks/undici.js";
 import { P as n, T as r, k as i, x as a } from "./chunks/client.js";
-import { $ as o, $n as s, A as c, Ar as l, B as u, Br as d, C as f, Ct as p, D as m, Dr as h, Dt as g, E as _, Er as v, F as ee, G as te, Gt as y, H as ne, Hr as re, Ht as ie, I as ae, J as oe, Jt as se, K as ce, L as le, Lr as ue, M as de, Mn as fe, Mr as pe, N as me, Nr as he, O as ge, Or as _e, P as ve, Pt as ye, Q as b, Qt as be, R as xe, Rr as Se, S as Ce, St as we, T as Te, U as x, Ur as Ee, Ut as De, V as Oe, Vr as ke, W as S, Wt as Ae, X as C, Xn as je, Xr as w, Xt as T, Y as E, Yn as Me, Yr as Ne, Z as Pe, Zn as Fe, Zt as Ie, _ as Le, _i as D, _r as Re, _t as ze, a as Be, at as Ve, b as He, bn as Ue, br as We, ct as Ge, dr as Ke, dt as qe, en as O, er as Je, et as Ye, fr as Xe, ft as Ze, g as Qe, gi as $e, gr as k, gt as et, h as tt, hi as nt, hn as rt, ht as it, i as at, j as ot, k as st, kr as ct, lr as lt, lt as ut, mr as dt, mt as ft, n as pt, ni as mt, nr as ht, nt as gt, ot as _t, pr as vt, pt as yt, q as bt, qn as xt, qt as St, r as Ct, rt as wt, st as Tt, t as Et, tn as A, tr as Dt, tt as Ot, ur as kt, ut as At, v as jt, vr as Mt, vt as Nt, w as Pt, wt as Ft, x as It, xr as Lt, xt as Rt, y as zt, yr as Bt, yt as Vt, z as Ht, zr as Ut } from "./chunks/engine.js";
+import { $ as o, A as s, Ar as c, B as l, Br as u, C as d, Ct as f, D as p, Dr as m, Dt as h, E as g, F as _, G as v, Gt as y, H as ee, Hr as te, Ht as ne, I as re, J as ie, Jn as ae, Jt as oe, K as se, L as ce, M as le, Mn as ue, N as de, Nr as fe, O as pe, Or as me, P as he, Pr as ge, Pt as _e, Q as b, Qn as ve, Qt as ye, R as be, Rr as xe, S as Se, Sr as Ce, St as we, T as Te, U as x, Ur as Ee, Ut as De, V as Oe, Vr as ke, W as S, Wr as Ae, Wt as je, X as C, Xn as Me, Xr as Ne, Xt as w, Y as T, Z as Pe, Zn as Fe, Zr as E, Zt as Ie, _ as Le, _i as Re, _r as D, _t as ze, a as Be, at as Ve, b as He, bn as Ue, br as We, ct as Ge, dr as Ke, dt as qe, en as O, er as Je, et as Ye, fr as Xe, ft as Ze, g as Qe, gi as $e, gt as et, h as tt, hn as nt, hr as rt, ht as it, i as at, j as ot, jr as st, k as ct, kr as lt, lt as ut, mr as dt, mt as ft, n as pt, nr as mt, nt as ht, ot as gt, pr as _t, pt as vt, q as yt, qt as bt, r as xt, ri as St, rr as Ct, rt as wt, st as Tt, t as Et, tn as k, tr as Dt, tt as Ot, ur as kt, ut as At, v as jt, vi as A, vr as Mt, vt as Nt, w as Pt, wt as Ft, x as It, xr as Lt, xt as Rt, y as zt, yr as Bt, yt as Vt, z as Ht, zr as Ut } from "./chunks/engine.js";
 import { dirname as Wt, join as j, relative as M, resolve as N, sep as Gt } from "node:path";
 import "path";
 import * as P from "os";
@@ -9,18 +9,18 @@ import Kt, { EOL as qt } from "os";
 import * as Jt from "events";
 import * as Yt from "fs";
 import { constants as Xt, promises as Zt } from "fs";
-import { lstat as Qt, readFile as F, readdir as $t, readlink as en, realpath as tn } from "node:fs/promises";
-import { setTimeout as nn } from "node:timers/promises";
-import { createHash as rn } from "node:crypto";
-import { inflateSync as an } from "node:zlib";
-import * as on from "crypto";
+import { lstat as Qt, readFile as F, readdir as $t, readlink as en, realpath as I } from "node:fs/promises";
+import { setTimeout as tn } from "node:timers/promises";
+import { createHash as nn } from "node:crypto";
+import { inflateSync as rn } from "node:zlib";
+import * as an from "crypto";
 import "child_process";
 import "timers";
 // node_modules/@actions/core/lib/utils.js
-function sn(e) {
+function L(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function cn(e) {
+function on(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -31,11 +31,11 @@ function cn(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function I(e, t, n) {
-	let r = new ln(e, t, n);
+function R(e, t, n) {
+	let r = new sn(e, t, n);
 	process.stdout.write(r.toString() + P.EOL);
 }
-var ln = class {
+var sn = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -46,46 +46,46 @@ var ln = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${dn(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${ln(r)}`);
 			}
 		}
-		return e += `::${un(this.message)}`, e;
+		return e += `::${cn(this.message)}`, e;
 	}
 };
-function un(e) {
-	return sn(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function cn(e) {
+	return L(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function dn(e) {
-	return sn(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function ln(e) {
+	return L(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function fn(e, t) {
+function un(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!Yt.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Yt.appendFileSync(n, `${sn(t)}${P.EOL}`, { encoding: "utf8" });
+	Yt.appendFileSync(n, `${L(t)}${P.EOL}`, { encoding: "utf8" });
 }
-function pn(e, t) {
-	let n = `ghadelimiter_${on.randomUUID()}`, r = sn(t);
+function dn(e, t) {
+	let n = `ghadelimiter_${an.randomUUID()}`, r = L(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${P.EOL}${r}${P.EOL}${n}`;
 }
 e(), t();
-var L;
+var z;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
-})(L ||= {});
-var mn;
+})(z ||= {});
+var fn;
 (function(e) {
 	e.Accept = "accept", e.ContentType = "content-type";
-})(mn ||= {});
-var hn;
+})(fn ||= {});
+var pn;
 (function(e) {
 	e.ApplicationJson = "application/json";
-})(hn ||= {}), L.MovedPermanently, L.ResourceMoved, L.SeeOther, L.TemporaryRedirect, L.PermanentRedirect, L.BadGateway, L.ServiceUnavailable, L.GatewayTimeout;
+})(pn ||= {}), z.MovedPermanently, z.ResourceMoved, z.SeeOther, z.TemporaryRedirect, z.PermanentRedirect, z.BadGateway, z.ServiceUnavailable, z.GatewayTimeout;
 // node_modules/@actions/core/lib/summary.js
-var gn = function(e, t, n, r) {
+var mn = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -112,17 +112,17 @@ var gn = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: _n, appendFile: vn, writeFile: yn } = Zt, bn = "GITHUB_STEP_SUMMARY", xn = new class {
+const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMMARY", yn = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return gn(this, void 0, void 0, function* () {
+		return mn(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[bn];
-			if (!e) throw Error(`Unable to find environment variable for $${bn}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[vn];
+			if (!e) throw Error(`Unable to find environment variable for $${vn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield _n(e, Xt.R_OK | Xt.W_OK);
+				yield hn(e, Xt.R_OK | Xt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -134,13 +134,13 @@ const { access: _n, appendFile: vn, writeFile: yn } = Zt, bn = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return gn(this, void 0, void 0, function* () {
+		return mn(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? yn : vn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? _n : gn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return gn(this, void 0, void 0, function* () {
+		return mn(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -216,102 +216,102 @@ const { access: _n, appendFile: vn, writeFile: yn } = Zt, bn = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), { chmod: Sn, copyFile: Cn, lstat: wn, mkdir: Tn, open: En, readdir: Dn, rename: On, rm: kn, rmdir: An, stat: jn, symlink: Mn, unlink: Nn } = Yt.promises;
+}(), { chmod: bn, copyFile: xn, lstat: Sn, mkdir: Cn, open: wn, readdir: Tn, rename: En, rm: Dn, rmdir: On, stat: kn, symlink: An, unlink: jn } = Yt.promises;
 process.platform, Yt.constants.O_RDONLY, process.platform, Jt.EventEmitter, Jt.EventEmitter, Kt.platform(), Kt.arch();
-var Pn;
+var Mn;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Pn ||= {});
-function Fn(e) {
-	I("add-mask", {}, e);
+})(Mn ||= {});
+function Nn(e) {
+	R("add-mask", {}, e);
 }
-function In(e, t) {
+function Pn(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function R(e, t) {
-	if (process.env.GITHUB_OUTPUT) return fn("OUTPUT", pn(e, t));
-	process.stdout.write(P.EOL), I("set-output", { name: e }, sn(t));
+function B(e, t) {
+	if (process.env.GITHUB_OUTPUT) return un("OUTPUT", dn(e, t));
+	process.stdout.write(P.EOL), R("set-output", { name: e }, L(t));
 }
-function Ln(e) {
-	process.exitCode = Pn.Failure, zn(e);
+function Fn(e) {
+	process.exitCode = Mn.Failure, Ln(e);
 }
-function Rn(e) {
-	I("debug", {}, e);
+function In(e) {
+	R("debug", {}, e);
+}
+function Ln(e, t = {}) {
+	R("error", on(t), e instanceof Error ? e.toString() : e);
+}
+function Rn(e, t = {}) {
+	R("warning", on(t), e instanceof Error ? e.toString() : e);
 }
 function zn(e, t = {}) {
-	I("error", cn(t), e instanceof Error ? e.toString() : e);
+	R("notice", on(t), e instanceof Error ? e.toString() : e);
 }
-function Bn(e, t = {}) {
-	I("warning", cn(t), e instanceof Error ? e.toString() : e);
-}
-function Vn(e, t = {}) {
-	I("notice", cn(t), e instanceof Error ? e.toString() : e);
-}
-function Hn(e) {
+function Bn(e) {
 	process.stdout.write(e + P.EOL);
 }
 // src/commands/actionCommands.ts
-const Un = [
+const Vn = [
 	Qe,
 	Le,
-	g,
+	h,
 	tt,
-	Ct,
+	xt,
 	pt,
 	Et
 ];
-function Wn(e) {
-	let t = Kn(e, Ae);
-	return nt.flatMap((e) => Qn(t.filter((t) => t.severity === e)));
+function Hn(e) {
+	let t = Wn(e, je);
+	return $e.flatMap((e) => Xn(t.filter((t) => t.severity === e)));
 }
-function Gn(e) {
-	let t = Kn(e, Ae);
-	return nt.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function Un(e) {
+	let t = Wn(e, je);
+	return $e.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function Kn(e, t) {
-	let n = Ut(e), r = n.projects.flatMap(({ results: e = [] }) => ee(e, ae).map((e) => Jn(e, t))), i = lt(n).map((e) => Yn(e, t)), a = n.projects.flatMap((e) => Xn(e, t)), o = [
-		...Zn(n),
+function Wn(e, t) {
+	let n = u(e), r = n.projects.flatMap(({ results: e = [] }) => _(e, re).map((e) => Kn(e, t))), i = kt(n).map((e) => qn(e, t)), a = n.projects.flatMap((e) => Jn(e, t)), o = [
+		...Yn(n),
 		...r,
 		...i,
 		...a
 	];
-	return nt.flatMap((e) => o.filter((t) => t.severity === e));
+	return $e.flatMap((e) => o.filter((t) => t.severity === e));
 }
-function qn({ projects: e }) {
+function Gn({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${gt(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ht(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Jn({ result: e, names: t }, n) {
-	let r = Mt(e);
+function Kn({ result: e, names: t }, n) {
+	let r = Bt(e);
 	return {
 		severity: "error",
-		title: $n(`${t}: ${Lt(e.outcome)}`),
-		message: T(Re(e), n),
+		title: Zn(`${t}: ${Ce(e.outcome)}`),
+		message: w(Mt(e), n),
 		...r && { place: r }
 	};
 }
-function Yn({ severity: e, code: t, message: n, place: r }, i = Ae) {
+function qn({ severity: e, code: t, message: n, place: r }, i = je) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: T(n, i),
+		message: w(n, i),
 		...r && { place: r }
 	};
 }
-function Xn({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(p).map((e) => ({
+function Jn({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(f).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: T(`${e.label}: ${ft(e, n !== !0)}`, r),
+		message: w(`${e.label}: ${ft(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function Zn(e) {
+function Yn(e) {
 	let t = Tt(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -319,7 +319,7 @@ function Zn(e) {
 		message: t
 	}];
 }
-function Qn(e) {
+function Xn(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -330,40 +330,40 @@ function Qn(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function $n(e) {
-	return T(e, 120);
+function Zn(e) {
+	return w(e, 120);
 }
 // src/github/log.ts
-const er = new d();
-function z(e) {
-	return er.clean(e);
-}
-function B(e) {
-	for (let t of e) t !== "" && Hn(y(z(t)));
-}
+const Qn = new ke();
 function V(e) {
-	Rn(y(z(e)));
+	return Qn.clean(e);
+}
+function H(e) {
+	for (let t of e) t !== "" && Bn(y(V(t)));
+}
+function U(e) {
+	In(y(V(e)));
+}
+function $n(e) {
+	Qn.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of te(e)) Nn(t);
+}
+function er(e) {
+	Fn(y(V(bt(e))));
 }
 function tr(e) {
-	er.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of ke(e)) Fn(t);
+	for (let t of Hn(e)) ir(t);
 }
 function nr(e) {
-	Ln(y(z(St(e))));
+	ir(Gn(e));
 }
 function rr(e) {
-	for (let t of Wn(e)) or(t);
+	for (let t of e) ir(qn(t));
 }
-function ir(e) {
-	or(qn(e));
-}
-function ar(e) {
-	for (let t of e) or(Yn(t));
-}
-function or({ severity: e, title: t, message: n, place: r }) {
+function ir({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: z(t),
+		title: V(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -374,134 +374,134 @@ function or({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: zn,
-		warning: Bn,
-		notice: Vn
+		error: Ln,
+		warning: Rn,
+		notice: zn
 	}[e];
-	a(y(z(n)), i);
+	a(y(V(n)), i);
 }
 // src/settings/inputs.ts
-function sr(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(rt.flatMap((t) => {
-		let n = cr(t, e(w(t)));
-		return n.length === 0 ? [] : [[w(t), n]];
+function ar(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(nt.flatMap((t) => {
+		let n = or(t, e(E(t)));
+		return n.length === 0 ? [] : [[E(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...lr(r.name, i)
+		...sr(r.name, i)
 	};
-	let a = t.map(({ name: e }) => e), o = `There is no command "${n}".${mt(n, a)} The action offers ${a.join(", ")}.`;
+	let a = t.map(({ name: e }) => e), o = `There is no command "${n}".${St(n, a)} The action offers ${a.join(", ")}.`;
 	return {
 		command: r,
 		raw: i,
-		problems: [D("bad-setting", o)]
+		problems: [A("bad-setting", o)]
 	};
 }
-function cr({ option: e }, t) {
+function or({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function lr(e, t) {
-	let n = rt.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function sr(e, t) {
+	let n = nt.filter((n) => t[E(n)] && !n.commands.includes(e)).map(E);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = D("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = A("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
 // src/github/checkout.ts
-async function ur(e, t) {
+async function cr(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await dr(r, t);
+		let e = await lr(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function dr(e, t) {
-	let n = await pe(await pr(e), await pr(t));
+async function lr(e, t) {
+	let n = await fe(await dr(e), await dr(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await mr(j(n, ".git"))
+		commit: n === void 0 ? void 0 : await fr(j(n, ".git"))
 	};
 }
-async function fr(e, { root: t }) {
-	return t === void 0 ? e : j(e, M(await tn(e), t));
+async function ur(e, { root: t }) {
+	return t === void 0 ? e : j(e, M(await I(e), t));
+}
+async function dr(e) {
+	return I(e).catch(() => N(e));
+}
+async function fr(e) {
+	let t = await pr(e);
+	if (t === void 0) return;
+	let n = await W(j(t, "HEAD"));
+	return n === void 0 ? void 0 : _r(t, n, gr);
 }
 async function pr(e) {
-	return tn(e).catch(() => N(e));
-}
-async function mr(e) {
-	let t = await hr(e);
-	if (t === void 0) return;
-	let n = await H(j(t, "HEAD"));
-	return n === void 0 ? void 0 : yr(t, n, vr);
-}
-async function hr(e) {
-	let t = await H(e);
+	let t = await W(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return n === void 0 ? void 0 : N(Wt(e), n.trimEnd());
 }
-async function gr(e, t) {
-	let n = await hr(j(e, ".git"));
+async function mr(e, t) {
+	let n = await pr(j(e, ".git"));
 	if (n === void 0) return;
-	let r = j(await _r(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = j(await hr(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = an(await F(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = rn(await F(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function _r(e) {
-	let t = await H(j(e, "commondir"));
+async function hr(e) {
+	let t = await W(j(e, "commondir"));
 	return t === void 0 ? e : N(e, t.trim());
 }
-const vr = 5;
-async function yr(e, t, n) {
+const gr = 5;
+async function _r(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return br(t.trim());
+	if (r === void 0) return vr(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await _r(e), a = await H(j(i, r));
-	return a === void 0 ? br((await H(j(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : yr(e, a, n - 1);
+	let i = await hr(e), a = await W(j(i, r));
+	return a === void 0 ? vr((await W(j(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _r(e, a, n - 1);
 }
-function br(e) {
+function vr(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function H(e) {
+async function W(e) {
 	return F(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
-const xr = r({ full_name: i() }), Sr = r({
+const yr = r({ full_name: i() }), br = r({
 	number: a(),
 	head: r({
 		sha: i(),
-		repo: xr.nullish()
+		repo: yr.nullish()
 	}),
 	base: r({
 		sha: i().default(""),
-		repo: xr
+		repo: yr
 	})
-}), Cr = r({
-	pull_request: Sr.optional(),
+}), xr = r({
+	pull_request: br.optional(),
 	before: i().optional()
-}), wr = /^0+$/;
-async function Tr(e) {
+}), Sr = /^0+$/;
+async function Cr(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Er(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Dr(e.GITHUB_EVENT_PATH), l = c?.pull_request && Or(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = wr(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Tr(e.GITHUB_EVENT_PATH), l = c?.pull_request && Er(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !wr.test(u) && { before: u },
+		...u !== void 0 && !Sr.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -513,18 +513,18 @@ async function Tr(e) {
 		}
 	};
 }
-function Er(e) {
+function wr(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Dr(e) {
+async function Tr(e) {
 	if (e) try {
-		return Cr.safeParse(JSON.parse(await F(e, "utf8"))).data;
+		return xr.safeParse(JSON.parse(await F(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Or({ number: e, head: t, base: n }, r) {
+function Er({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -534,98 +534,98 @@ function Or({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/fileLinks.ts
-async function kr({ home: e, sha: t }, n, r) {
+async function Dr({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await fr(r, i), s = i.commit ?? t;
+	let o = await ur(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = j(r, t);
-		if (i !== "" && _e(a, o)) return `${e}/blob/${i}/${M(o, a).split(Gt).map(Ar).join("/")}#L${n}`;
+		if (i !== "" && lt(a, o)) return `${e}/blob/${i}/${M(o, a).split(Gt).map(Or).join("/")}#L${n}`;
 	};
 }
-function Ar(e) {
+function Or(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function U({ ref: e }) {
+function kr({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function jr({ rest: e }, { owner: t, repo: n }) {
+async function Ar({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function Mr(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = Nr(new Set([0]), n);
+function jr(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = Mr(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = Nr(e, n);
+		r = Mr(e, n);
 	}
 	return r.has(n.length);
 }
-function Nr(e, t) {
+function Mr(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
-var Pr = class extends Error {
+var Nr = class extends Error {
 	name = "NoAnswer";
 };
-const Fr = [
+const Pr = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function W(e) {
-	if (!(e instanceof Error && (Fr.includes(e.name) || "status" in e))) return "bug";
-	let t = G(e), n = /rate limit/i.test(e.message);
+function G(e) {
+	if (!(e instanceof Error && (Pr.includes(e.name) || "status" in e))) return "bug";
+	let t = K(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Ir(e) {
+function Fr(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : G(e) === 403 && t.test(e.message);
-}
-function G(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : K(e) === 403 && t.test(e.message);
 }
 function K(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = G(e);
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function q(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = K(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function Lr(e) {
-	return W(e) === "refused" ? `the workflow's token may not read the repository (${K(e)}). Give the job the permission contents: read` : `GitHub's API failed (${K(e)})`;
+function Ir(e) {
+	return G(e) === "refused" ? `the workflow's token may not read the repository (${q(e)}). Give the job the permission contents: read` : `GitHub's API failed (${q(e)})`;
 }
-function Rr(e, t, n, r) {
-	let i = `${e} could not be written: ${zr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(W(r)) || G(r) === 410;
-	return D("not-told", i, { severity: a ? "notice" : "warning" });
+function Lr(e, t, n, r) {
+	let i = `${e} could not be written: ${Rr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(G(r)) || K(r) === 410;
+	return A("not-told", i, { severity: a ? "notice" : "warning" });
 }
-function zr(e, t, n) {
-	switch (W(e)) {
+function Rr(e, t, n) {
+	switch (G(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${K(e)}). Give the job the permission ${t}.`;
-		case "invalid": return G(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${K(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${q(e)}). Give the job the permission ${t}.`;
+		case "invalid": return K(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${q(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${K(e)}).`;
+		case "failed": return `GitHub's API failed (${q(e)}).`;
 	}
 }
-async function Br(e, t, n, r) {
+async function zr(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Rr(e, t, n, r)];
+		return [Lr(e, t, n, r)];
 	}
 }
-const Vr = [
+const Br = [
 	400,
 	401,
 	403,
@@ -634,20 +634,20 @@ const Vr = [
 	422,
 	429,
 	451
-], Hr = {
+], Vr = {
 	request: 45e3,
 	all: 18e4
 };
-async function q(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Hr.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Pr("no answer in time"));
+async function J(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Vr.all)]), i = new Promise((e, t) => {
+		let n = () => t(new Nr("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Wr(e, r).then((e) => n(Ur(e)));
+	}), a = Ur(e, r).then((e) => n(Hr(e)));
 	return Promise.race([a, i]);
 }
-function Ur(e) {
+function Hr(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (Ir(e)) return "github-actions[bot]";
+		if (Fr(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -660,7 +660,7 @@ function Ur(e) {
 		}
 	};
 }
-async function Wr(e, t) {
+async function Ur(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./chunks/actions-github.js"),
 		import("./chunks/octokit-plugin-retry.js"),
@@ -669,12 +669,12 @@ async function Wr(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: V,
-			error: V
+			warn: U,
+			error: U
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Vr
+			doNotRetry: Br
 		},
 		throttle: {
 			onRateLimit: a,
@@ -682,10 +682,10 @@ async function Wr(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Hr.request)]), e.fetch = Gr(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Vr.request)]), e.fetch = Wr(e.fetch ?? fetch);
 	}), o;
 }
-function Gr(e) {
+function Wr(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -696,85 +696,85 @@ function Gr(e) {
 	};
 }
 // src/github/mayApply.ts
-const Kr = [
+const Gr = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function qr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [D("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [D("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = U(e);
+async function Kr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+	if (!e) return [A("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [A("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	let a = kr(e);
 	if (a === void 0) return [$r(e.ref, void 0)];
-	let o = Zr(r, e);
+	let o = Xr(r, e);
 	if (o) return [o];
-	let s = await Yr(a, {
+	let s = await Jr(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => Mr(a, e))) {
-			let t = await jr(n, e);
+		if (!t.some((e) => jr(a, e))) {
+			let t = await Ar(n, e);
 			if (a !== t) return $r(e.ref, t);
 		}
-		return Xr(n, e, a);
+		return Yr(n, e, a);
 	});
-	return s ? [s] : Qr(r, e);
+	return s ? [s] : Zr(r, e);
 }
-async function Jr(e, t) {
-	let n = e && U(e);
-	return !e || n === void 0 ? $r(e?.ref ?? "", void 0) : Yr(n, t, (t) => Xr(t, e, n));
+async function qr(e, t) {
+	let n = e && kr(e);
+	return !e || n === void 0 ? $r(e?.ref ?? "", void 0) : Jr(n, t, (t) => Yr(t, e, n));
 }
-async function Yr(e, { githubToken: t, signal: n }, r) {
+async function Jr(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return ei(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await q(t, n, ({ octokit: e }) => r(e));
+		return await J(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
 		return ei(e, ti(t));
 	}
 }
-async function Xr(e, { owner: t, repo: n, sha: r }, i) {
+async function Yr(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${J(r)}, but ${i} is now at ${J(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return D("stale-commit", s);
+	let s = `This run is for commit ${Qr(r)}, but ${i} is now at ${Qr(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return A("stale-commit", s);
 }
-function Zr(e, { sha: t }) {
+function Xr(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${J(n.commit)}, but this run is for ${J(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return D("wrong-checkout", r);
+	let r = `The checked-out commit is ${Qr(n.commit)}, but this run is for ${Qr(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
+	return A("wrong-checkout", r);
 }
-function Qr(e, { event: t, sha: n }) {
+function Zr(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!Kr.includes(t)) {
+	if (!Gr.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [D("wrong-checkout", e)];
+		return [A("wrong-checkout", e)];
 	}
-	let i = `${r}. They are assumed to be from commit ${J(n)}, for which this run was started.`;
-	return [D("wrong-checkout", i, { severity: "notice" })];
+	let i = `${r}. They are assumed to be from commit ${Qr(n)}, for which this run was started.`;
+	return [A("wrong-checkout", i, { severity: "notice" })];
 }
-function J(e) {
+function Qr(e) {
 	return e.slice(0, 7);
 }
 function $r(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return D("wrong-ref", n);
+	return A("wrong-ref", n);
 }
 function ei(e, t) {
-	return D("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return A("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function ti(e) {
-	let t = W(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${K(e)}). Give the job the permission contents: read` : `GitHub's API failed (${K(e)}). Start this run again later`;
+	let t = G(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${q(e)}). Give the job the permission contents: read` : `GitHub's API failed (${q(e)}). Start this run again later`;
 }
 // src/report/words/summaryLine.ts
 function ni(e) {
-	let t = lt(e).filter(({ severity: e }) => e === "error");
+	let t = kt(e).filter(({ severity: e }) => e === "error");
 	return [
 		...ri(e),
 		...t.length > 0 ? [Ve(t)] : [],
@@ -802,13 +802,13 @@ function ai(e) {
 		`Translations: ${Ye(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [O(i, "conflict")] : [],
 		...n > 0 ? [`${O(n, "change")} pending before`] : [],
-		...r > 0 ? [`${A(r)} skipped`] : []
+		...r > 0 ? [`${k(r)} skipped`] : []
 	];
 }
 function oi(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = kt(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Vt(n), l = a + o + s + c;
+	let i = Ke(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Vt(n), l = a + o + s + c;
 	return [
 		`Translations ${t}: ${Ye(i)}`,
 		...l > 0 ? [`${O(l, "change")} not completed`] : [],
@@ -821,43 +821,43 @@ function si(e, t) {
 // src/github/outputs.ts
 function ci(e, t, n) {
 	let r = Vt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = o(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	R("summary", ni(e)), R("has-changes", s(vt(e))), R("to-create", s(a.new)), R("to-update", s(a.changed + a.renamed)), R("to-remove", s(a.removed)), R("conflicts", s(Rt(i).conflicts)), R("created", String(r.created)), R("updated", String(r.updated + r.renamed)), R("destroyed", String(r.archived + r.destroyed)), R("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), R("translations-affected", String(we(e.projects) ?? "")), e.command === "drift" && R("drift", s(dt(e))), R("matrix", JSON.stringify(n)), t.plan !== void 0 && R("plan-file", t.plan), t.report !== void 0 && R("report-file", t.report), t.backups.length > 0 && R("backup-file", t.backups.join("\n"));
+	B("summary", ni(e)), B("has-changes", s(dt(e))), B("to-create", s(a.new)), B("to-update", s(a.changed + a.renamed)), B("to-remove", s(a.removed)), B("conflicts", s(Rt(i).conflicts)), B("created", String(r.created)), B("updated", String(r.updated + r.renamed)), B("destroyed", String(r.archived + r.destroyed)), B("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), B("translations-affected", String(we(e.projects) ?? "")), e.command === "drift" && B("drift", s(rt(e))), B("matrix", JSON.stringify(n)), t.plan !== void 0 && B("plan-file", t.plan), t.report !== void 0 && B("report-file", t.report), t.backups.length > 0 && B("backup-file", t.backups.join("\n"));
 }
 function li({ comments: e, issues: t }) {
-	e.length > 0 && R("comment-url", ui(e)), t.length > 0 && R("issue-url", ui(t));
+	e.length > 0 && B("comment-url", ui(e)), t.length > 0 && B("issue-url", ui(t));
 }
 function ui(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
 function di({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
-	R("summary", e), R("has-changes", i((t ?? []).length > 0)), R("conflicts", i(n)), R("pulled-files", (t ?? []).join("\n")), r !== void 0 && R("pull-request-body", r);
+	B("summary", e), B("has-changes", i((t ?? []).length > 0)), B("conflicts", i(n)), B("pulled-files", (t ?? []).join("\n")), r !== void 0 && B("pull-request-body", r);
 }
 function fi(e) {
-	R("secret", e);
+	B("secret", e);
 }
 async function pi(e) {
 	try {
-		await xn.addRaw(e).write();
+		await yn.addRaw(e).write();
 	} catch (e) {
-		B([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		H([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/appliedSection.ts
-const mi = E("lokaform:applied:end");
+const mi = T("lokaform:applied:end");
 function hi(e, t, n) {
-	let r = Ut(e), i = k(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = E(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = x([...gi(r, t), ..._i(r)]), l = s.length + c.length + mi.length + 4, u = k(r) ? vi(r, n - l) : [];
-	return C`${s}\n${x([c, ...u])}\n${mi}`;
+	let r = u(e), i = D(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = x([...gi(r, t), ..._i(r)]), l = s.length + c.length + mi.length + 4, d = D(r) ? vi(r, n - l) : [];
+	return C`${s}\n${x([c, ...d])}\n${mi}`;
 }
 function gi(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? C` · ${c(o.name)}` : C``, l = C`at commit ${S(n.slice(0, 7))} on ${b(it(r))}`, u = (e) => t === "" ? e : bt(e, t), d = a.some(({ results: e }) => e), f = d ? C`: ${b(Ot(a))}.` : C` wrote nothing.`, p = `The figures are for ${O(i, "merged pull request")} together.`, m = d && i > 1 ? [b(p)] : [];
-	return k(e) ? [
-		kt(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${s}` : C`## ❌ Nothing was applied${s}`,
+	let { projects: a } = e, [o] = a, c = a.length === 1 && o?.name !== void 0 ? C` · ${s(o.name)}` : C``, l = C`at commit ${S(n.slice(0, 7))} on ${b(it(r))}`, u = (e) => t === "" ? e : yt(e, t), d = a.some(({ results: e }) => e), f = d ? C`: ${b(Ot(a))}.` : C` wrote nothing.`, p = `The figures are for ${O(i, "merged pull request")} together.`, m = d && i > 1 ? [b(p)] : [];
+	return D(e) ? [
+		Ke(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${c}` : C`## ❌ Nothing was applied${c}`,
 		C`${u(C`This run`)} ${l}${f}`,
 		...m,
 		C`Each later run updates this comment, until everything is applied.`
 	] : [
-		C`## ✅ Applied${s}`,
+		C`## ✅ Applied${c}`,
 		C`Applied by ${u(C`this run`)} ${l}${f}`,
 		...m
 	];
@@ -865,19 +865,19 @@ function gi(e, { url: t, commit: n, now: r, pullRequests: i }) {
 function _i(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => k({
+	let n = (t) => D({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? Ot([e]) : "not applied";
-		return C`${c(e.name ?? e.id)}: ${b(t)}`;
+		return C`${s(e.name ?? e.id)}: ${b(t)}`;
 	}), i = t.length - r.length;
-	return [oe(i > 0 ? [...r, b(`… and ${O(i, "more project")}`)] : r)];
+	return [ie(i > 0 ? [...r, b(`… and ${O(i, "more project")}`)] : r)];
 }
 function vi({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = yi([...me(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ve)], n);
-	return a.length > 0 ? [te(a)] : [];
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = yi([...de(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(he)], n);
+	return a.length > 0 ? [v(a)] : [];
 }
 function yi(e, t) {
 	let n = [], r = t - 150;
@@ -985,15 +985,15 @@ function Fi(e) {
 // src/report/markdown/comment.ts
 const Ii = 65e3;
 function Li(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = ge(e, {
+	let { now: n, limit: r, linkTo: i } = t, a = pe(e, {
 		now: n,
 		limit: r - 1536,
-		measure: ne,
+		measure: ee,
 		lead: Hi(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = C`<sub>Written on ${b(it(n))}${Bi(t)}${Vi(t)}.</sub>`, s = Ke(e) ? [ce("Translations: this pull request changes nothing", x([a, o]))] : [a, o];
+	}), o = C`<sub>Written on ${b(it(n))}${Bi(t)}${Vi(t)}.</sub>`, s = Xe(e) ? [se("Translations: this pull request changes nothing", x([a, o]))] : [a, o];
 	return x([zi(t), ...s]);
 }
 function Ri(e) {
@@ -1005,7 +1005,7 @@ function zi({ marker: e, runMarker: t, scopeMarker: n }) {
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(E).reduce((e, t) => C`${e}${t}`);
+	].flat().map(T).reduce((e, t) => C`${e}${t}`);
 }
 function Bi({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return C``;
@@ -1013,11 +1013,11 @@ function Bi({ commit: e, checkedOut: t = "" }) {
 	return C` for commit ${S(e.slice(0, 7))}${n}`;
 }
 function Vi({ run: e }) {
-	return e === "" ? C`` : C` by ${bt(C`this run`, e)}`;
+	return e === "" ? C`` : C` by ${yt(C`this run`, e)}`;
 }
 function Hi(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => Bt(e).length === 0);
-	return Ke(e) || r && i ? Wi : r ? Ui : n.length > 0 ? Gi : () => C`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => We(e).length === 0);
+	return Xe(e) || r && i ? Wi : r ? Ui : n.length > 0 ? Gi : () => C`No plan could be made for this pull request:`;
 }
 function Ui(e) {
 	return C`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -1068,7 +1068,7 @@ async function Y({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (G(r) !== 422) throw r;
+		if (K(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -1139,8 +1139,8 @@ async function na({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (G(e) === 404) return { knowsRuns: !0 };
-		if (W(e) === "refused") return { knowsRuns: !1 };
+		if (K(e) === 404) return { knowsRuns: !0 };
+		if (G(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -1173,7 +1173,7 @@ async function ia({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (G(e) === 404) return a;
+		if (K(e) === 404) return a;
 		throw e;
 	}
 }
@@ -1204,8 +1204,8 @@ const oa = [
 	"pull-request"
 ];
 async function sa(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = U(o), c = lt(e).some(({ code: e, severity: t }) => t === "error" && oa.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : Br("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => q(t, n, async (t) => {
+	let s = kr(o), c = kt(e).some(({ code: e, severity: t }) => t === "error" && oa.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : zr("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => J(t, n, async (t) => {
 		let n = await ta(t.octokit, o, s);
 		return await ca(t, o, n, e, {
 			prefix: r,
@@ -1221,7 +1221,7 @@ async function ca(e, t, { numbers: n }, r, i) {
 	for (let s of n.slice(0, 100)) try {
 		a += await $i(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(W(e))) throw e;
+		if (!["failed", "invalid"].includes(G(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
@@ -1229,25 +1229,25 @@ async function ca(e, t, { numbers: n }, r, i) {
 }
 function la({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${O(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${O(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => D("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${O(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${O(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => A("not-told", e, { severity: "notice" }));
 }
 function ua(e) {
-	return T(e.stopped?.message ?? _t(e), 250);
+	return w(e.stopped?.message ?? gt(e), 250);
 }
 function da(e, { now: t, limit: n }) {
-	return ge(e, {
+	return pe(e, {
 		now: t,
 		limit: n,
-		measure: ne,
+		measure: ee,
 		overflow: "the job summary has more"
 	});
 }
 function fa(e, t = 1e3) {
-	let n = Kn(e, 16e3), [r] = n.slice(t - 1);
+	let n = Wn(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${A(i)} more`,
+		title: `and ${k(i)} more`,
 		message: `${O(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
@@ -1259,8 +1259,8 @@ async function ma(e, t, n) {
 		await e();
 		return;
 	} catch (e) {
-		if (W(e) !== "failed" || r > n) throw e;
-		if (await nn(r ** 2 * 1e3), await t()) return;
+		if (G(e) !== "failed" || r > n) throw e;
+		if (await tn(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
@@ -1312,7 +1312,7 @@ async function ba({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: z(a),
+				title: V(a),
 				...s
 			},
 			...pa
@@ -1337,7 +1337,7 @@ async function xa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 		await ma(() => s.update({
 			...c,
 			output: {
-				title: z(a),
+				title: V(a),
 				summary: i,
 				annotations: t
 			},
@@ -1358,15 +1358,15 @@ function Sa({ severity: e, title: t, message: n, place: r }) {
 			end_column: r.endCol
 		},
 		annotation_level: ha[e],
-		title: z(t),
-		message: z(n) || t
+		title: V(t),
+		message: V(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 async function Ca(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await wa(e, t, n, r, i === void 0 ? void 0 : await gr(i, r))) return r;
+		if (r !== n.head && !await wa(e, t, n, r, i === void 0 ? void 0 : await mr(i, r))) return r;
 	}
 }
 async function wa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
@@ -1380,7 +1380,7 @@ async function wa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (G(e) === 404) return !1;
+		if (K(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -1388,9 +1388,9 @@ async function wa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 async function Ta(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !Gn(e);
+	let m = !Un(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => fr(l, e))), g = {
+	let h = await Promise.all(c.map((e) => ur(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
@@ -1403,23 +1403,23 @@ async function Ta(e, t, n) {
 		}),
 		limit: 65e3
 	};
-	return Br("The check run", "checks: write", u, async () => {
+	return zr("The check run", "checks: write", u, async () => {
 		try {
-			await q(r, i, async (e) => {
+			await J(r, i, async (e) => {
 				if (!m && !await va(e, n, g, s.id)) return;
 				let t = await Da(e.octokit, n, c);
-				t === void 0 ? await _a(e, n, g) : V(`No check run was written: the manifests are from commit ${t}.`);
+				t === void 0 ? await _a(e, n, g) : U(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(W(e))) throw e;
-			V(`No check run was written: ${K(e)}.`);
+			if (!["refused", "unknown"].includes(G(e))) throw e;
+			U(`No check run was written: ${q(e)}.`);
 		}
 		return [];
 	});
 }
 function Ea({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = j(n, e.file), [a] = r.filter((e) => _e(i, e)).map((e) => M(e, i)).sort((e, t) => e.length - t.length);
+	let i = j(n, e.file), [a] = r.filter((e) => lt(i, e)).map((e) => M(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -1448,7 +1448,7 @@ async function Oa(e, t, { number: n, head: r }, i) {
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (G(e) !== 404) throw e;
+			if (K(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -1563,15 +1563,15 @@ async function Na(e, t, n) {
 		marker: c,
 		runMarker: Aa(n.run),
 		scopeMarker: qi(e, t.scope)
-	}, g = await kr(n, f, p), _ = {
+	}, g = await Dr(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: E(c),
-		hasFindings: We(e),
+		marker: T(c),
+		hasFindings: Lt(e),
 		render: (t) => Li(e, {
 			..._,
 			limit: t
@@ -1583,7 +1583,7 @@ async function Na(e, t, n) {
 		limit: Ii
 	};
 	return {
-		problems: await Br(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => q(u, d, async (e) => {
+		problems: await zr(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => J(u, d, async (e) => {
 			let t = await Ca(e.octokit, n, r, f);
 			if (t !== void 0) return [Fa(r, t)];
 			let i = await Oa(e, n, r, v);
@@ -1595,18 +1595,18 @@ async function Na(e, t, n) {
 function Pa({ number: e, head: t }, n) {
 	if (n.is === "kept") return [];
 	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [D("not-told", r, { severity: "notice" })];
+	return [A("not-told", r, { severity: "notice" })];
 }
 function Fa({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return D("not-told", r, { severity: "notice" });
+	return A("not-told", r, { severity: "notice" });
 }
 function Ia(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return D("not-told", t, { severity: "notice" });
+	return A("not-told", t, { severity: "notice" });
 }
 function La(e) {
-	return `Lokaform: drift in ${T(Ba(e), 80)}`;
+	return `Lokaform: drift in ${w(Ba(e), 80)}`;
 }
 function Ra(e, t, n) {
 	let r = {
@@ -1614,16 +1614,16 @@ function Ra(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = ge(r, {
+	}, i = pe(r, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: ne,
+		measure: ee,
 		maxUnmanaged: 5,
 		lead: (e) => C`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
 	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Ga] : [];
 	return x([
-		E(n.marker),
+		T(n.marker),
 		i,
 		Ua,
 		Wa(n),
@@ -1633,8 +1633,8 @@ function Ra(e, t, n) {
 }
 function za(e, t) {
 	return x([
-		E(t.marker),
-		C`✅ **The project ${c(Ba(e))} matches its manifests again.**`,
+		T(t.marker),
+		C`✅ **The project ${s(Ba(e))} matches its manifests again.**`,
 		Ka(t)
 	]);
 }
@@ -1642,12 +1642,12 @@ function Ba({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Va(e, t) {
-	return x([E(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return x([T(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Ha(e) {
-	return e.plan ? dt({ projects: [e] }) || e.plan.kept.some(p) ? "drift" : e.plan.skipped.length > 0 || $e(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? rt({ projects: [e] }) || e.plan.kept.some(f) ? "drift" : e.plan.skipped.length > 0 || Re(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Ua = ce("How to read this", te([
+const Ua = se("How to read this", v([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
@@ -1655,7 +1655,7 @@ const Ua = ce("How to read this", te([
 	"! a live value or key that is kept, or a note"
 ]));
 function Wa({ pullUrl: e }) {
-	let t = e === void 0 ? C`${S("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${bt(C`the workflow that pulls`, e)}: it opens the pull request.`;
+	let t = e === void 0 ? C`${S("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${yt(C`the workflow that pulls`, e)}: it opens the pull request.`;
 	return C`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
@@ -1665,7 +1665,7 @@ Texts to pull are live texts that another person edited, and that no manifest ha
 }
 const Ga = C`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
 function Ka({ workflowUrl: e }) {
-	let t = e === "" ? C`its workflow` : bt(C`its workflow`, e);
+	let t = e === "" ? C`its workflow` : yt(C`its workflow`, e);
 	return C`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
@@ -1809,9 +1809,9 @@ async function so(e, t, n) {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => Br(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await jr(o.octokit, n);
-		if (U(n) !== s) return [uo(n, s)];
+	let a = (e, t) => zr(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await Ar(o.octokit, n);
+		if (kr(n) !== s) return [uo(n, s)];
 		let c = new Ya(o, n), l = i.map(Ha);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = await oo(n, t.root), d = [];
@@ -1828,7 +1828,7 @@ async function so(e, t, n) {
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => q(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => J(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
@@ -1839,7 +1839,7 @@ function co(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 		pullUrl: i
 	};
 	return {
-		marker: E(a),
+		marker: T(a),
 		title: La(t),
 		hasDrift: o,
 		render: (n) => o ? Ra(e, t, {
@@ -1855,11 +1855,11 @@ function co(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 }
 function lo(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return D("not-told", t, { severity: "notice" });
+	return A("not-told", t, { severity: "notice" });
 }
 function uo({ ref: e }, t) {
 	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return D("not-told", n, { severity: "notice" });
+	return A("not-told", n, { severity: "notice" });
 }
 // src/github/publish.ts
 const Z = {
@@ -1928,7 +1928,7 @@ function mo(e, t, n) {
 }
 function ho(e, t) {
 	return go(e, t, async (t) => {
-		let n = U(e), { last: r } = n === void 0 ? {} : await na(t, e, n);
+		let n = kr(e), { last: r } = n === void 0 ? {} : await na(t, e, n);
 		return r ?? e.before ?? Q("no run has applied manifests before");
 	});
 }
@@ -1938,8 +1938,8 @@ async function go(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 	if (t === "") return Q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await fr(r, o);
-		return await q(t, i, async ({ octokit: t }) => {
+		let n = await ur(r, o);
+		return await J(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
@@ -1949,11 +1949,11 @@ async function go(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new ue(n, i, (r) => xo(t, e, n, r))
+				files: new xe(n, i, (r) => xo(t, e, n, r))
 			} : Q("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return Q(Lr(e));
+		return Q(Ir(e));
 	}
 }
 function Q(e) {
@@ -1963,7 +1963,7 @@ function Q(e) {
 	};
 }
 function _o({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Lr(t)}`;
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Ir(t)}`;
 }
 async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
@@ -1976,7 +1976,7 @@ async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await gr(i, a) ?? await yo(e, t, a);
+	let c = await mr(i, a) ?? await yo(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
 async function yo(e, { owner: t, repo: n }, r) {
@@ -2023,7 +2023,7 @@ async function So(e, t, n) {
 }
 function Co(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return rn(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return nn(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function wo(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -2031,16 +2031,16 @@ function wo(e) {
 // src/report/text/manifestText.ts
 function To(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ut}: ${T(e.why, 400)}.`].map(y);
+	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(y);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", se(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", yt(e))}`),
+		...a.length > 1 ? [t("strong", oe(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", vt(e))}`),
 		...Pt(qe(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
 	]), { start: s, end: c } = Ge, l = [
-		t("strong", `${s} (${se(i)}). ${c}`),
+		t("strong", `${s} (${oe(i)}). ${c}`),
 		...o,
 		t("strong", `Difference: ${At(a)}.`)
 	].map(y);
@@ -2196,13 +2196,13 @@ var jo = class {
 		let c = new Map();
 		for (let e of t) {
 			let t = N(r, e);
-			c.set(await tn(t).catch(() => t), e);
+			c.set(await I(t).catch(() => t), e);
 		}
-		let [l, ...u] = await ur([...c.keys()].map((e) => Wt(e)), r);
+		let [l, ...u] = await cr([...c.keys()].map((e) => Wt(e)), r);
 		if (!l || u.length > 0) return No("The manifests are not all in one checkout.");
-		let d = await tn(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [M(f, e).split(Gt).join("/"), t])), h = (e) => m.get(e) ?? M(d, j(f, e)).split(Gt).join("/"), g = n && ((e) => n(h(e)));
+		let d = await I(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [M(f, e).split(Gt).join("/"), t])), h = (e) => m.get(e) ?? M(d, j(f, e)).split(Gt).join("/"), g = n && ((e) => n(h(e)));
 		try {
-			return await q(a, o, async ({ octokit: t }) => {
+			return await J(a, o, async ({ octokit: t }) => {
 				let n = new Do(t, i, () => {
 					if (this.#i += 1, this.#i > s) throw new Eo(Mo(s));
 				}), r = this.#t.get(p) ?? new Oo(p);
@@ -2230,7 +2230,7 @@ var jo = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = he(await e.blob(t));
+				let n = ge(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Po(e));
@@ -2269,8 +2269,8 @@ function No(e) {
 }
 function Po(e) {
 	if (e instanceof Eo) return e.message;
-	if (W(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${Lr(e)}.`;
+	if (G(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${Ir(e)}.`;
 }
 async function Fo(e, t, n, r) {
 	if (e.commits.length === 0) return [];
@@ -2333,7 +2333,7 @@ function Lo(e, t) {
 // src/workflow/markers.ts
 const Ro = "lokaform:plan";
 function zo(e, t, n, r) {
-	let i = (e) => e.map((e) => t[w(e)] ?? []), a = [l(r.working, r), ...i([Me, ...Dt])], o = i([...ht.filter(Ne), fe]), s = n.summarizes ? i([Ue]) : [], c = [...i([je, Fe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [u = []] = i([je]), d = [u].flat().map((e) => T(`${e}`, 40));
+	let i = (e) => e.map((e) => t[E(e)] ?? []), a = [st(r.working, r), ...i([Me, ...mt])], o = i([...Ct.filter(Ne), ue]), s = n.summarizes ? i([Ue]) : [], c = [...i([Fe, ve]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([Fe]), u = [l].flat().map((e) => w(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Ro}:`,
 		comment: `${Ro}:${Bo([
@@ -2348,7 +2348,7 @@ function zo(e, t, n, r) {
 			project: (e) => Bo([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${d.length > 0 ? `: ${Ie(d.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${Ie(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Bo([
 				e?.workflow,
 				a,
@@ -2364,25 +2364,25 @@ function zo(e, t, n, r) {
 	};
 }
 function Bo(e) {
-	return rn("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return nn("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Vo({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return D("no-secrets", r, { severity: "notice" });
+	return A("no-secrets", r, { severity: "notice" });
 }
 function Ho({ manifests: e }) {
 	return `Translations from Lokalise: ${O(e.length, "new manifest")}`;
 }
 function Uo(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = b(be(n, Ee.find(({ plural: t }) => t === e)?.name ?? e));
-		return C`${S(T(t, 200))}: ${r}`;
+		let r = b(ye(n, Ae.find(({ plural: t }) => t === e)?.name ?? e));
+		return C`${S(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return x([
 		C`## ${b(Ho(e))}`,
-		oe(n),
+		ie(n),
 		...r > 0 ? [b(`… and ${O(r, "more manifest")}.`)] : [],
 		C`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
@@ -2395,37 +2395,37 @@ function Go(e, t) {
 		groups: qo(e)
 	})), i = e.length > 1, a = x([C`## Translations from Lokalise: ${b(Be(e))}`, C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`]), o = ot(t.problems ?? []);
 	n.takeText(x([a, Wo])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
-	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), l = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
+	let c = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), l = c.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(l, 1);
 	for (let e of l) n.showRest([e]);
-	let u = r.length - s.length;
+	let u = r.length - c.length;
 	return x([
 		a,
-		...xe(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [C`### ${c(e.name)}`] : [], ...n.flatMap((e) => xe(e, i ? 4 : 3, t.overflow))]),
-		...u > 0 ? [b(`… and ${A(u)} more projects; ${t.overflow}.`)] : [],
+		...be(o, 3, t.overflow),
+		...c.flatMap(({ project: e, groups: n }) => [...i ? [C`### ${s(e.name)}`] : [], ...n.flatMap((e) => be(e, i ? 4 : 3, t.overflow))]),
+		...u > 0 ? [b(`… and ${k(u)} more projects; ${t.overflow}.`)] : [],
 		Wo
 	]);
 }
 function Ko(e, { limit: t, measure: n, overflow: r }) {
 	let i = ot(e);
-	return new Ht(t / 2, n).showRest([i.section]), x(xe(i, 3, r));
+	return new Ht(t / 2, n).showRest([i.section]), x(be(i, 3, r));
 }
 function qo({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => de(Ze(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => le(Ze(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
 		Yo("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...Jo(`${A(o.length)} no longer declared`),
+			...Jo(`${k(o.length)} no longer declared`),
 			layout: "diff",
-			section: new u(o)
+			section: new l(o)
 		},
-		...st(i, r),
+		...ct(i, r),
 		Yo("different, and kept", c, r.texts),
-		le(i, r)
+		ce(i, r)
 	];
 }
 function Jo(e) {
@@ -2438,15 +2438,15 @@ function Jo(e) {
 function Yo(e, t, n) {
 	let r = t.map((e) => Xo(e, n));
 	return {
-		...Jo(`${A(t.length)} ${e}`),
+		...Jo(`${k(t.length)} ${e}`),
 		layout: "diff",
-		section: new u(r)
+		section: new l(r)
 	};
 }
 function Xo(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = Nt(ze(n, r, i), ze(n, r, a)), p = o?.by === void 0 ? "" : ` by ${T(o.by, 60)}`, m = o ? `, edited${p} on ${it(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = Nt(ze(n, r, i), ze(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${it(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${ie(e)}  ${De(e)}`, ...[
+		rows: [`${h} ${ne(e)}  ${De(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -2465,7 +2465,7 @@ async function Zo(e, t) {
 }
 function Qo({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: _ - 1,
+		limit: g - 1,
 		measure: Oe,
 		overflow: "the log has them all"
 	};
@@ -2484,7 +2484,7 @@ function Qo({ first: e, later: t, problems: n }) {
 	}
 	let i = Go(t ?? [], {
 		limit: 65e3,
-		measure: ne,
+		measure: ee,
 		overflow: "the diff has them all"
 	});
 	return {
@@ -2503,7 +2503,7 @@ async function $o(e, t) {
 		is: "file"
 	};
 	try {
-		return await h(r, e, t), {
+		return await me(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -2511,25 +2511,25 @@ async function $o(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: v(r, `cannot be written: ${t}`)
+			problem: m(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const $ = (e, t) => t, es = () => Date.now() / 1e3;
 async function ts(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Tr(t.environment), o = {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Cr(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: tr,
-		print: (e) => B([e]),
+		hide: $n,
+		print: (e) => H([e]),
 		paint: $,
 		showProblems: (e) => {
-			B(It(e, $)), ar(e);
+			H(It(e, $)), rr(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Vo(e, a?.pullRequest),
@@ -2541,7 +2541,7 @@ async function ts(e) {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Xe(e, ns(r)) === 0,
+				isSuccess: _t(e, ns(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
 				now: es(),
@@ -2549,7 +2549,7 @@ async function ts(e) {
 			});
 			return li(u), u.problems.map((e) => ({
 				...e,
-				message: z(e.message)
+				message: V(e.message)
 			}));
 		},
 		close: (e, t, n, r) => rs(e, t, {
@@ -2567,15 +2567,15 @@ function ns({ command: e, failOnDrift: t }) {
 }
 async function rs(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.summarizes ? [] : us(e, a.displayRoot);
-	B([
+	H([
 		...To(e.manifest_comparison, {
 			paint: $,
 			now: es(),
 			quiet: t.quiet
 		}),
-		...Ce(Ut(e), $),
+		...Se(u(e), $),
 		...Te(e, $)
-	]), rr(r ? {
+	]), tr(r ? {
 		...e,
 		problems: r,
 		projects: []
@@ -2584,29 +2584,29 @@ async function rs(e, t, { files: n, annotated: r }, i) {
 		backups: o
 	}, ls(e, t));
 	let s = await is(e, t, i);
-	await pi(m(e, {
+	await pi(p(e, {
 		now: es(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !k(e) && dt(e) && ir(e);
+	})), t.command === "drift" && t.failOnDrift && !D(e) && rt(e) && nr(e);
 }
 async function is(e, t, n) {
 	let { github: r, sources: i } = n, a = await ss(t, e.manifests, n);
-	return r && kr(r, a, i.folders.displayRoot);
+	return r && Dr(r, a, i.folders.displayRoot);
 }
 function as(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await ss(e, a, n);
-			return qr(r, {
+			return Kr(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => Jr(r, {
+		toWrite: () => qr(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -2625,7 +2625,7 @@ async function os(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof Se) return {
+		if (e instanceof Ut) return {
 			is: "missing",
 			why: _o(e)
 		};
@@ -2633,28 +2633,28 @@ async function os(e, t, n, r, i) {
 	}
 }
 async function ss({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => N(r.displayRoot, e)), a = i.length === 0 || await ct(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => tn(e).catch(() => e)));
-	return ur([...a, ...o].map((e) => Wt(e)), r.displayRoot);
+	let i = t ? [] : n.map((e) => N(r.displayRoot, e)), a = i.length === 0 || await c(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => I(e).catch(() => e)));
+	return cr([...a, ...o].map((e) => Wt(e)), r.displayRoot);
 }
 function cs(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = He(Date.now), u = (a, o) => os(e, a, t.stopping, r, (e) => ye(i, n, r.sources, e, t.stopping, o));
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = He(Date.now), u = (a, o) => os(e, a, t.stopping, r, (e) => _e(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: tr,
-		onResponse: (e) => o ? B([zt(e)]) : V(zt(e)),
-		onWait: (e) => B(l(e)),
+		onSecrets: $n,
+		onResponse: (e) => o ? H([zt(e)]) : U(zt(e)),
+		onWait: (e) => H(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = f(e, {
+			let t = e.hide_texts !== !0, n = d(e, {
 				paint: $,
 				now: es(),
 				command: i,
 				texts: t
 			});
-			return B(a ? n.slice(-1) : n), !0;
+			return H(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
@@ -2678,17 +2678,17 @@ function us({ projects: e }, t) {
 const { env: ds, stdout: fs, stderr: ps } = process;
 jt(fs, ps);
 async function ms() {
-	let [e, t] = [In(s.name), In(xt.name)];
-	tr([e, t].map(re));
-	let { command: r, raw: i, problems: a } = sr((e) => In(e), Un), o = n(ds);
-	o.state === "unavailable" && a.push(D("bad-setting", o.message, { severity: "warning" }));
-	let c = ds.GITHUB_WORKSPACE || process.cwd(), l = await ts({
+	let [e, t] = [Pn(Je.name), Pn(ae.name)];
+	$n([e, t].map(Ee));
+	let { command: r, raw: i, problems: a } = ar((e) => Pn(e), Vn), o = n(ds);
+	o.state === "unavailable" && a.push(A("bad-setting", o.message, { severity: "warning" }));
+	let s = ds.GITHUB_WORKSPACE || process.cwd(), c = await ts({
 		sources: {
 			folders: {
-				working: N(c, In(Je.name)),
-				displayRoot: c,
+				working: N(s, Pn(Dt.name)),
+				displayRoot: s,
 				confined: {
-					workspace: c,
+					workspace: s,
 					temp: ds.RUNNER_TEMP || void 0
 				}
 			},
@@ -2699,7 +2699,7 @@ async function ms() {
 		githubToken: t,
 		problems: a
 	});
-	return (r ?? Qe).run(i, l);
+	return (r ?? Qe).run(i, c);
 }
-process.exitCode = await ms().catch((e) => (nr(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await ms().catch((e) => (er(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

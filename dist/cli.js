@@ -1,35 +1,35 @@
 #!/usr/bin/env node
 import { r as e } from "./chunks/rolldown-runtime.js";
-import { C as t, D as n, E as r, M as i, N as a, O as o, P as s, S as c, T as l, _ as u, a as d, c as f, f as p, h as m, j as h, k as g, m as _, o as v, s as y, v as b, w as x, x as S, y as ee } from "./chunks/client.js";
-import { $r as te, $t as ne, An as re, Ar as ie, At as ae, Bn as oe, Br as se, Bt as ce, C as le, Cn as ue, Cr as de, D as fe, Dn as pe, Dt as me, En as he, Et as ge, Fn as _e, Fr as C, Ft as ve, Gn as ye, Gr as be, Gt as xe, Hn as Se, Hr as Ce, In as we, Ir as Te, It as Ee, Jn as De, Jr as Oe, Jt as w, Kn as ke, Kt as Ae, Ln as je, Lt as Me, Mr as Ne, Mt as Pe, Nn as Fe, Nt as Ie, On as Le, Ot as Re, Pn as ze, Pr as Be, Qn as Ve, Qr as He, Qt as Ue, Rn as We, Rt as Ge, S as Ke, Sn as qe, Sr as Je, T as Ye, Tn as Xe, Tr as Ze, Tt as Qe, Un as $e, Ur as T, Vn as et, Vt as E, Wn as tt, Wr as nt, Xr as D, Yt as rt, Zn as it, Zr as at, _ as ot, _i as O, _n as st, ai as k, an as ct, ar as lt, b as ut, bt as dt, c as ft, ci as A, cn as pt, cr as mt, d as ht, di as gt, dn as _t, ei as vt, en as yt, f as bt, fi as xt, fn as St, g as Ct, gi as j, gn as wt, gr as Tt, h as Et, hr as Dt, ii as M, in as Ot, ir as kt, it as At, jn as jt, jr as Mt, jt as Nt, kn as Pt, kr as Ft, kt as It, l as Lt, li as N, ln as Rt, m as zt, mi as Bt, mn as P, n as Vt, ni as Ht, nn as Ut, o as Wt, oi as Gt, on as Kt, or as qt, p as Jt, pi as Yt, pn as Xt, qr as Zt, qt as Qt, r as $t, ri as en, rn as tn, rr as nn, s as rn, si as an, sn as on, sr as sn, t as cn, ti as ln, tn as un, tr as dn, u as fn, ui as pn, un as mn, v as hn, vi as gn, vn as _n, wn as vn, wr as yn, wt as bn, x as xn, xn as Sn, y as Cn, yi as wn, yn as Tn, zn as En, zt as F } from "./chunks/engine.js";
-import { fileURLToPath as Dn } from "node:url";
-import { createServer as On } from "node:http";
-import { join as I, resolve as kn } from "node:path";
-import { cp as An, mkdtemp as jn, open as Mn, readFile as L, realpath as Nn, rename as Pn, writeFile as Fn } from "node:fs/promises";
-import { closeSync as In, createWriteStream as Ln, existsSync as Rn, openSync as zn, readFileSync as Bn, rmSync as Vn, statSync as Hn } from "node:fs";
-import { setTimeout as Un } from "node:timers/promises";
-import { createHash as Wn } from "node:crypto";
-import { tmpdir as Gn } from "node:os";
-import { isDeepStrictEqual as Kn, parseArgs as qn, promisify as Jn, styleText as Yn } from "node:util";
-import { constants as Xn, gzip as Zn } from "node:zlib";
-import { finished as Qn } from "node:stream/promises";
-import { createInterface as $n } from "node:readline/promises";
-import { WriteStream as er } from "node:tty";
+import { C as t, D as n, E as r, M as i, N as a, O as o, P as s, S as c, T as l, _ as u, a as d, c as f, f as p, h as m, j as h, k as g, m as _, o as v, s as y, v as b, w as x, x as ee, y as te } from "./chunks/client.js";
+import { $n as ne, $r as re, $t as ie, An as ae, Ar as oe, At as se, Bn as ce, Bt as le, C as ue, Cn as de, Cr as fe, D as pe, Dn as me, Dt as he, En as ge, Er as _e, Et as ve, Fn as ye, Fr as be, Ft as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, In as Ee, Ir as S, It as De, Jr as Oe, Jt as C, Kn as ke, Kr as Ae, Kt as je, Ln as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, Nn as Le, Nr as Re, Nt as ze, On as Be, Ot as Ve, Pn as He, Qn as Ue, Qr as We, Qt as Ge, Rn as Ke, Rt as qe, S as Je, Sn as Ye, T as Xe, Tn as Ze, Tr as Qe, Tt as $e, Un as et, Ur as tt, Vn as nt, Vr as rt, Vt as w, Wn as it, Wr as T, Yn as at, Yr as ot, Yt as st, Zr as E, _ as D, _i as O, _n as ct, _r as lt, ai as k, an as ut, ar as dt, b as ft, bi as pt, bt as mt, c as ht, ci as gt, cn as _t, cr as vt, d as yt, di as bt, dn as xt, ei as St, en as Ct, f as wt, fi as Tt, fn as Et, g as Dt, gn as Ot, gr as kt, h as At, hi as jt, ii as Mt, in as Nt, ir as Pt, it as Ft, jn as It, jr as Lt, jt as Rt, kn as zt, kt as Bt, l as Vt, li as A, ln as Ht, lr as Ut, m as Wt, mi as Gt, mn as j, n as Kt, ni as qt, nn as Jt, nr as Yt, o as Xt, oi as M, on as Zt, or as Qt, p as $t, pi as en, pn as tn, qn as nn, qt as rn, r as an, ri as on, rn as sn, s as cn, si as ln, sn as un, sr as dn, t as fn, ti as pn, tn as mn, u as hn, ui as N, un as gn, v as _n, vi as P, vn, wn as yn, wr as bn, wt as xn, x as Sn, xn as Cn, y as wn, yi as Tn, yn as En, zn as Dn, zt as F } from "./chunks/engine.js";
+import { fileURLToPath as On } from "node:url";
+import { createServer as kn } from "node:http";
+import { join as I, resolve as An } from "node:path";
+import { cp as jn, mkdtemp as Mn, open as Nn, readFile as Pn, realpath as Fn, rename as In, writeFile as Ln } from "node:fs/promises";
+import { closeSync as Rn, createWriteStream as zn, existsSync as Bn, openSync as Vn, readFileSync as Hn, rmSync as Un, statSync as Wn } from "node:fs";
+import { setTimeout as Gn } from "node:timers/promises";
+import { createHash as Kn } from "node:crypto";
+import { tmpdir as qn } from "node:os";
+import { isDeepStrictEqual as Jn, parseArgs as Yn, promisify as Xn, styleText as Zn } from "node:util";
+import { constants as Qn, gzip as $n } from "node:zlib";
+import { finished as er } from "node:stream/promises";
+import { createInterface as tr } from "node:readline/promises";
+import { WriteStream as nr } from "node:tty";
 // src/sandbox/answer.ts
-var R = class extends Error {
+var L = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function z(e, t = {}) {
+function R(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function B(e, t) {
+function z(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -38,50 +38,50 @@ function B(e, t) {
 		} } }
 	};
 }
-function tr(e, t) {
+function rr(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function V() {
-	return new R(404, "Not Found");
+function ir() {
+	return new L(404, "Not Found");
 }
-function H(e) {
-	return new R(400, `Invalid \`${e}\` parameter`);
+function B(e) {
+	return new L(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
-const nr = {
+const ar = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, rr = {
+}, or = {
 	user_id: 0,
 	email: ""
-}, ir = ["read-write", "read-only"];
-function ar({ user: e }) {
-	return e ? or(e) : nr;
+}, sr = ["read-write", "read-only"];
+function cr({ user: e }) {
+	return e ? lr(e) : ar;
 }
-function or(e) {
+function lr(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function sr(e, t) {
+function ur(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? or(s) : ar(t),
-		...c && { importStartedBy: or(c) }
+		user: s ? lr(s) : cr(t),
+		...c && { importStartedBy: lr(c) }
 	};
 }
 // src/sandbox/http/limits.ts
-const cr = "Too many requests. Cool your jets and try again in a bit";
-var lr = class {
+const dr = "Too many requests. Cool your jets and try again in a bit";
+var fr = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -98,15 +98,15 @@ var lr = class {
 	}
 };
 // src/sandbox/http/message.ts
-const ur = Jn(Zn);
-function dr({ method: e, url: t }) {
+const pr = Xn($n);
+function mr({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
-function fr({ headers: e }) {
+function hr({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-async function pr(e, t) {
+async function gr(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -120,7 +120,7 @@ async function pr(e, t) {
 		return { body: r };
 	}
 }
-function mr({ status: e, headers: t, body: n }) {
+function _r({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -128,23 +128,23 @@ function mr({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? hr(n.json) : n.html
+		text: r ? vr(n.json) : n.html
 	};
 }
-function hr(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, gr);
+function vr(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, yr);
 }
-function gr(e) {
+function yr(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-async function _r({ status: e, headers: t, text: n }, r) {
+async function br({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await ur(i, { level: Xn.Z_BEST_SPEED });
+	let a = await pr(i, { level: Qn.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -154,14 +154,14 @@ async function _r({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function vr(e, { status: t, headers: n, bytes: r }) {
+function xr(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
 	}), e.end(r);
 }
 // src/sandbox/faults/faults.ts
-var yr = class {
+var Sr = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -219,10 +219,10 @@ var yr = class {
 	}
 };
 // src/sandbox/keys/names.ts
-function br(e) {
+function Cr(e) {
 	return _.filter((t) => e.includes(t));
 }
-function xr(e) {
+function wr(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -230,22 +230,22 @@ function xr(e) {
 		other: e("other")
 	};
 }
-function Sr(e, t, n, r) {
-	if (typeof e == "string") return xr(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new R(400, "key_name parameter should be a string");
-	let i = br(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new R(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return xr((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Tr(e, t, n, r) {
+	if (typeof e == "string") return wr(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new L(400, "key_name parameter should be a string");
+	let i = Cr(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new L(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return wr((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return xr((e) => c && !i.includes(e) ? s(c) : s(e));
+	return wr((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function Cr(e, t) {
+function Er(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(_.map((t) => e.filenames[t]).join("\0"));
-	return wr(e).map((e) => `${e}${r}`);
+	return Dr(e).map((e) => `${e}${r}`);
 }
-function wr(e) {
+function Dr(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [...new Set([
 		t,
@@ -255,63 +255,63 @@ function wr(e) {
 	])];
 }
 // src/sandbox/keys/attributes.ts
-function Tr(e) {
+function Or(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function Er(e, t) {
-	return xr((n) => e?.[n] ?? t?.[n] ?? "");
+function kr(e, t) {
+	return wr((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Dr(e) {
+function Ar(e) {
 	try {
-		return e === "" ? "" : Or(v(e));
+		return e === "" ? "" : jr(v(e));
 	} catch {
 		return e;
 	}
 }
-function Or(e) {
-	return Array.isArray(e) ? `[${e.map(Or).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Or(t)}`).join(", ")}}`;
+function jr(e) {
+	return Array.isArray(e) ? `[${e.map(jr).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${jr(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
-function kr(e, t, n) {
+function Mr(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Pr(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Lr(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function Ar(e) {
-	let t = Pr(e);
+function Nr(e) {
+	let t = Lr(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function U(e, t) {
-	return Nr(e, t).every((e) => e === "");
+function V(e, t) {
+	return Ir(e, t).every((e) => e === "");
 }
-function jr(e, t) {
-	return Nr(e, t).reduce((e, t) => e + Mr(t), 0);
+function Pr(e, t) {
+	return Ir(e, t).reduce((e, t) => e + Fr(t), 0);
 }
-function Mr(e) {
+function Fr(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Nr(e, t) {
-	return t ? Object.values(Pr(e) ?? { other: e }) : [e];
+function Ir(e, t) {
+	return t ? Object.values(Lr(e) ?? { other: e }) : [e];
 }
-function Pr(e) {
+function Lr(e) {
 	if (e.startsWith("{")) try {
 		let t = v(e);
-		return Fr(t) ? t : void 0;
+		return Rr(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
-function Fr(e) {
+function Rr(e) {
 	return d(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
-const Ir = {
+const zr = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function Lr({ project: e, now: t, access: n, store: r }) {
+function Br({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -319,44 +319,44 @@ function Lr({ project: e, now: t, access: n, store: r }) {
 		assumptions: r.assumptions
 	};
 }
-function Rr({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : rr;
+function H({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : or;
 }
-function zr({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? Rr({
+function Vr({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? H({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? Ir : rr;
+	}) : t.automationWriter === "otherUser" ? zr : or;
 }
-function Br(e, t, { user_id: n, email: r }, { now: i }) {
+function Hr(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
-function Vr({ body: e }) {
+function Ur({ body: e }) {
 	return !d(e) || e.use_automations !== !1;
 }
-function Hr(e, t) {
-	let { project: n } = t, r = Ar(Ur(e, n.record.base_language_iso) ?? "");
+function Wr(e, t) {
+	let { project: n } = t, r = Nr(Gr(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !U(o.translation, e.is_plural)) continue;
+		if (!o || !V(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = kr(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = jr(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Br(e, o, zr(t), t);
+		o.translation = Mr(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = Pr(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Hr(e, o, Vr(t), t);
 	}
 }
-function Ur(e, t) {
+function Gr(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
-function Wr(e) {
+function Kr(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function Gr(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Wr(t) : {
+function qr(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Kr(t) : {
 		text: e,
 		seconds: t
 	};
@@ -368,8 +368,8 @@ function Gr(e, t, n) {
 	};
 }
 // src/sandbox/keys/rows.ts
-function Kr(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : kr(c, r, i.plural_forms), u = e?.is_unverified ?? U(l, r), d = e?.is_reviewed ?? !1, f = Gr(e?.modified_at, e?.modified_at_timestamp, a);
+function Jr(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : Mr(c, r, i.plural_forms), u = e?.is_unverified ?? V(l, r), d = e?.is_reviewed ?? !1, f = qr(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -384,30 +384,30 @@ function Kr(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? jr(l, r),
+		words: e?.words ?? Pr(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
-function qr(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Gr(e.created_at, e.created_at_timestamp, r), c = Gr(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Kr(l.get(e.lang_iso), {
+function Yr(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = qr(e.created_at, e.created_at_timestamp, r), c = qr(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Jr(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Jr(t) : e, s), f = Gr(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Xr(t) : e, s), f = qr(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Er(e.filenames),
+		filenames: kr(e.filenames),
 		description: e.description ?? "",
-		platforms: br(e.platforms ?? ["web"]),
-		tags: Tr(e.tags ?? []),
+		platforms: Cr(e.platforms ?? ["web"]),
+		tags: Or(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -418,36 +418,36 @@ function qr(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Dr(e.custom_attributes ?? ""),
+		custom_attributes: Ar(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function Jr(e) {
+function Xr(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
 // src/sandbox/keys/find.ts
-function Yr({ id: e, project: t }) {
-	let n = Xr(e);
-	if (n === void 0) throw H("key_id");
+function Zr({ id: e, project: t }) {
+	let n = Qr(e);
+	if (n === void 0) throw B("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw V();
+	if (!r) throw ir();
 	return r;
 }
-function Xr(e) {
+function Qr(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Zr = n(g(), g()), Qr = h([g().min(1), Zr.refine((e) => Object.values(e).some(Boolean))]), $r = u(m(_)).min(1), ei = l({
-	key_name: Qr.exactOptional(),
-	platforms: $r.exactOptional(),
+const $r = n(g(), g()), ei = h([g().min(1), $r.refine((e) => Object.values(e).some(Boolean))]), ti = u(m(_)).min(1), ni = l({
+	key_name: ei.exactOptional(),
+	platforms: ti.exactOptional(),
 	description: g().exactOptional(),
-	filenames: Zr.exactOptional(),
+	filenames: $r.exactOptional(),
 	tags: u(g()).exactOptional(),
 	merge_tags: b().exactOptional(),
 	is_plural: b().exactOptional(),
@@ -455,83 +455,83 @@ const Zr = n(g(), g()), Qr = h([g().min(1), Zr.refine((e) => Object.values(e).so
 	is_hidden: b().exactOptional(),
 	is_archived: b().exactOptional(),
 	context: g().exactOptional(),
-	char_limit: S().min(0).exactOptional(),
+	char_limit: ee().min(0).exactOptional(),
 	custom_attributes: g().exactOptional()
-}), ti = l({ comments: u(l({ comment: g() })).nullish() }), ni = l({
-	key_name: Qr,
-	platforms: $r
-}), ri = l({
-	translation: h([g(), Zr]),
+}), ri = l({ comments: u(l({ comment: g() })).nullish() }), ii = l({
+	key_name: ei,
+	platforms: ti
+}), ai = l({
+	translation: h([g(), $r]),
 	language_iso: g(),
 	is_reviewed: b().exactOptional(),
 	is_unverified: b().exactOptional()
 });
-function ii(e) {
-	return si(e.body).map((t) => {
-		ci(t, "key_name"), ci(t, "platforms");
-		let { comments: n } = fi(ti, t);
+function oi(e) {
+	return li(e.body).map((t) => {
+		ui(t, "key_name"), ui(t, "platforms");
+		let { comments: n } = mi(ri, t);
 		return {
-			...li(t, e),
-			...fi(ni, t),
+			...di(t, e),
+			...mi(ii, t),
 			comments: n ?? []
 		};
 	});
 }
-function ai(e) {
-	return si(e.body).map((t) => {
-		ci(t, "key_id");
-		let n = Xr(t.key_id);
-		if (n === void 0) throw H("key_id");
+function si(e) {
+	return li(e.body).map((t) => {
+		ui(t, "key_id");
+		let n = Qr(t.key_id);
+		if (n === void 0) throw B("key_id");
 		return {
-			...li(t, e),
+			...di(t, e),
 			key_id: n
 		};
 	});
 }
-function oi(e) {
-	if (!d(e.body)) throw new R(400, "Bad Request");
+function ci(e) {
+	if (!d(e.body)) throw new L(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return li(n, e);
+	return di(n, e);
 }
-function si(e) {
+function li(e) {
 	let t = d(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(d)) throw H("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(d)) throw B("keys");
 	return t;
 }
-function ci(e, t) {
-	if (!(t in e)) throw new R(400, `Key has no \`${t}\` parameter`);
+function ui(e, t) {
+	if (!(t in e)) throw new L(400, `Key has no \`${t}\` parameter`);
 }
-function li(e, t) {
-	let n = fi(ei, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !mi(n.custom_attributes ?? "")) throw H("custom_attributes");
+function di(e, t) {
+	let n = mi(ni, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !gi(n.custom_attributes ?? "")) throw B("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: ui(e.translations, t)
+		translations: fi(e.translations, t)
 	} : n;
 }
-function ui(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(d)) throw H("translations");
-	let i = e.map(di), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw H("language_iso");
+function fi(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(d)) throw B("translations");
+	let i = e.map(pi), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw B("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: pi(e.translation, r)
+		translation: hi(e.translation, r)
 	}));
 }
-function di(e) {
-	if (e.translation === void 0 || e.translation === null) throw new R(400, "Translation has no `translation` parameter");
-	return fi(ri, e);
+function pi(e) {
+	if (e.translation === void 0 || e.translation === null) throw new L(400, "Translation has no `translation` parameter");
+	return mi(ai, e);
 }
-function fi(e, t) {
+function mi(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new R(400, "key_name parameter should be a string") : H(a);
+	throw a === "key_name" ? new L(400, "key_name parameter should be a string") : B(a);
 }
-function pi(e, t) {
+function hi(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function mi(e) {
+function gi(e) {
 	if (e === "") return !0;
 	try {
 		return v(e), !0;
@@ -540,36 +540,36 @@ function mi(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const hi = "This key name is already taken";
-function gi(e) {
-	let t = ii(e).map((t) => ({
+const _i = "This key name is already taken";
+function vi(e) {
+	let t = oi(e).map((t) => ({
 		...t,
-		key_name: _i(t, e)
+		key_name: yi(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? vi(t, e);
+		let o = e.faults.refuseKey(i) ?? bi(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = yi(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && yi(t, e);
-	}), z({
+		let s = xi(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && xi(t, e);
+	}), R({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function _i({ key_name: e, platforms: t }, { project: n }) {
-	return Sr(e, t, n.names);
+function yi({ key_name: e, platforms: t }, { project: n }) {
+	return Tr(e, t, n.names);
 }
-function vi({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function bi({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Er(n)
+		filenames: kr(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -577,11 +577,11 @@ function vi({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function yi({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = Lr(r), c = qr(n, i, a.ids, o, Rr(s));
-	return Vr(r) && Hr(c, s), c.comments = e?.map(({ comment: e }) => bi(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function xi({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = Br(r), c = Yr(n, i, a.ids, o, H(s));
+	return Ur(r) && Wr(c, s), c.comments = e?.map(({ comment: e }) => Si(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-function bi(e, t, { store: n, now: r, access: i }) {
+function Si(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -592,11 +592,11 @@ function bi(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function xi(e, t, n = 100) {
-	return Ci(e, "limit", n, t);
+function Ci(e, t, n = 100) {
+	return Ti(e, "limit", n, t);
 }
-function Si(e, t, n, r = 100) {
-	let i = xi(t, n, r), a = Ci(t, "page", 1, 2 ** 53 - 1);
+function wi(e, t, n, r = 100) {
+	let i = Ci(t, n, r), a = Ti(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -607,15 +607,15 @@ function Si(e, t, n, r = 100) {
 		}
 	};
 }
-function Ci(e, t, n, r) {
+function Ti(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw H(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw B(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
-var wi = class {
+var Ei = class {
 	#e = [];
 	#t = new Map();
 	#n = new Map();
@@ -632,11 +632,11 @@ var wi = class {
 		return this.#n.get(e) ?? [];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? Cr(n, t) : [], i = Cr(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return wr(e).flatMap((e) => this.named(e)).find((e) => Cr(e, t).some((e) => i.includes(e)));
+		let r = n ? Er(n, t) : [], i = Er(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Dr(e).flatMap((e) => this.named(e)).find((e) => Er(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Ti(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Di(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -644,22 +644,22 @@ var wi = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Ti(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Di(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of wr(e)) {
+		for (let t of Dr(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of wr(e)) {
+		for (let t of Dr(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
-function Ti(e, t) {
+function Di(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -668,8 +668,8 @@ function Ti(e, t) {
 	return n;
 }
 // src/sandbox/keys/cursor.ts
-function Ei(e, t, n, r) {
-	let i = xi(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ti(e, ki(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Oi(c.key_id) : a, u = o + i < e.length ? l : Di(r, l, c !== void 0);
+function Oi(e, t, n, r) {
+	let i = Ci(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Di(e, ji(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ai(c.key_id) : a, u = o + i < e.length ? l : ki(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -678,85 +678,85 @@ function Ei(e, t, n, r) {
 		}
 	};
 }
-function Di(e, t, n) {
+function ki(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Oi(e) {
+function Ai(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function ki(e) {
+function ji(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw H("cursor");
+	if (!t) throw B("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
-function Ai(e) {
+function Mi(e) {
 	let t = [
-		Ni(e, "filter_tags", (e) => e.tags),
-		Ni(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Ni(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Ni(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Ni(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Pi : void 0,
-		Fi(e.get("filter_archived")),
+		Fi(e, "filter_tags", (e) => e.tags),
+		Fi(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Fi(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Fi(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Fi(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Ii : void 0,
+		Li(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
-function ji(e, t) {
-	let n = Mi(t, "filter_key_ids"), r = Mi(t, "filter_keys");
+function Ni(e, t) {
+	let n = Pi(t, "filter_key_ids"), r = Pi(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
-function Mi(e, t) {
+function Pi(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Ni(e, t, n) {
-	let r = Mi(e, t);
+function Fi(e, t, n) {
+	let r = Pi(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Pi(e) {
-	return e.translations.some((t) => U(t.translation, e.is_plural));
+function Ii(e) {
+	return e.translations.some((t) => V(t.translation, e.is_plural));
 }
-function Fi(e) {
+function Li(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw H("filter_archived");
+		if (e !== "exclude" && e !== "only") throw B("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Ii = /\[%key:([^%\]]+)%\]/g;
-function Li(e, t) {
+const Ri = /\[%key:([^%\]]+)%\]/g;
+function zi(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Ri(e.translation, e.language_iso, t, 5)
+		translation: Bi(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Ri(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ii, (e, i) => {
+function Bi(e, t, n, r) {
+	return r === 0 ? e : e.replace(Ri, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ri(a.translation, t, n, r - 1) : e;
+		return a ? Bi(a.translation, t, n, r - 1) : e;
 	});
 }
-function zi({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Ai(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw H("pagination");
-	let s = a ? ji(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ei(s, n, 500, t.assumptions.lastPageCursor) : Si(s, n, 500), u = Vi(n, e), d = i.showKeys({
+function Vi({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Mi(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw B("pagination");
+	let s = a ? Ni(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Oi(s, n, 500, t.assumptions.lastPageCursor) : wi(s, n, 500), u = Ui(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return z({
+	return R({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
-function Bi(e) {
-	let t = Yr(e), n = Hi(t.translations, e.query, e.project);
-	return z({
+function Hi(e) {
+	let t = Zr(e), n = Wi(t.translations, e.query, e.project);
+	return R({
 		...e.envelope,
 		key: {
 			...t,
@@ -764,46 +764,46 @@ function Bi(e) {
 		}
 	});
 }
-function Vi(e, t) {
+function Ui(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Mi(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Pi(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Hi(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Wi(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Hi(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Li(e, n.keys));
+function Wi(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => zi(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
-function Ui(e) {
-	let { removed: t, locked: n } = Gi(new Set([Yr(e)]), e);
-	return z({
+function Gi(e) {
+	let { removed: t, locked: n } = qi(new Set([Zr(e)]), e);
+	return R({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Wi(e) {
+function Ki(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = d(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw H("keys");
-	let o = a.map(Xr);
-	if (o.includes(void 0)) throw H("keys");
+	if (!Array.isArray(a) || a.length === 0) throw B("keys");
+	let o = a.map(Qr);
+	if (o.includes(void 0)) throw B("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw V();
-	let { removed: c, locked: l } = Gi(new Set(s), e);
-	return z({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw ir();
+	let { removed: c, locked: l } = qi(new Set(s), e);
+	return R({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
-function Gi(e, { project: t, faults: n }) {
+function qi(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -811,122 +811,122 @@ function Gi(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/keys/change.ts
-function Ki(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? br(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Ji(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Cr(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Sr(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Tr(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Er(o, p) : e.filenames,
-		...s && { tags: Tr(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Dr(l) }
+		filenames: o ? kr(o, p) : e.filenames,
+		...s && { tags: Or(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Ar(l) }
 	};
 }
-function qi(e, t, n) {
+function Yi(e, t, n) {
 	let { project: r, now: i } = n;
-	if (!Object.entries(t).some(([t, n]) => !Kn(Reflect.get(e, t), n))) return;
+	if (!Object.entries(t).some(([t, n]) => !Jn(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	Kn(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Ji(e, Lr(n));
+	Jn(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Xi(e, Br(n));
 }
-function Ji(e, t) {
+function Xi(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = U(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? kr(s, !0, a) : Ar(s), i.words = jr(i.translation, e.is_plural), o || Br(e, i, Rr(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = V(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? Mr(s, !0, a) : Nr(s), i.words = Pr(i.translation, e.is_plural), o || Hr(e, i, H(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
-function Yi(e, t, n) {
+function Zi(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Xi(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Qi(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || Zi(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || $i(e, t, n);
 	}
 	return !0;
 }
-function Xi(e, t, n) {
+function Qi(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = kr(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : U(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = jr(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || Br(e, o, Rr(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = Mr(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : V(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = Pr(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || Hr(e, o, H(n), n), !l);
 }
-function Zi(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Br(e, t, Rr(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function $i(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Hr(e, t, H(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
-function Qi(e) {
-	let t = Yr(e), n = Ki(t, oi(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new R(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new R(400, hi);
-	return qi(t, n, e), z({
+function ea(e) {
+	let t = Zr(e), n = Ji(t, ci(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new L(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new L(400, _i);
+	return Yi(t, n, e), R({
 		...e.envelope,
 		key: t
 	});
 }
-function $i(e) {
-	let t = ai(e);
+function ta(e) {
+	let t = si(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Ki(t, r, e);
+		t && Ji(t, r, e);
 	}
 	let n = new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ea(t, e);
+		let o = e.faults.refuseKey(i) ?? na(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), z({
+	}), R({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function ea(e, t) {
+function na(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Ki(a, i, t);
+	let o = Ji(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: hi,
+		message: _i,
 		code: 400,
 		key_id: n
 	};
-	qi(a, o, t);
-	let s = Lr(t);
-	return Yi(a, r ?? [], s) && Vr(t) && Hr(a, s), a;
+	Yi(a, o, t);
+	let s = Br(t);
+	return Zi(a, r ?? [], s) && Ur(t) && Wr(a, s), a;
 }
 // src/sandbox/projects/operations.ts
-function ta({ project: e }) {
-	return z({
+function ra({ project: e }) {
+	return R({
 		...e.record,
-		statistics: ia(e)
+		statistics: oa(e)
 	});
 }
-function na({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Si(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return z({
+function ia({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = wi(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return R({
 		...r,
 		languages: i
 	}, a);
 }
-const ra = new WeakMap();
-function ia(e) {
-	let t = ra.get(e);
+const aa = new WeakMap();
+function oa(e) {
+	let t = aa.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = aa(e);
-	return ra.set(e, {
+	let n = sa(e);
+	return aa.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function aa({ keys: e, rowLanguages: t }) {
+function sa({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -936,7 +936,7 @@ function aa({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && U(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && V(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -958,13 +958,13 @@ function aa({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...oa,
+			...ca,
 			unverified: i
 		},
 		languages: a
 	};
 }
-const oa = {
+const ca = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -981,7 +981,7 @@ const oa = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, sa = Wr(15e8), ca = [
+}, la = Kr(15e8), ua = [
 	"upload",
 	"download",
 	"tasks",
@@ -993,14 +993,14 @@ const oa = {
 	"activity",
 	"statistics"
 ];
-function la({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw V();
-	return z({
+function da({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw ir();
+	return R({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: sa.text,
-			created_at_timestamp: sa.seconds,
+			created_at: la.text,
+			created_at_timestamp: la.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -1009,18 +1009,18 @@ function la({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: ca,
+			admin_rights: ua,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
-function ua(e) {
+function fa(e) {
 	return [...new Set(e)].sort();
 }
-function da(e, t, n) {
+function pa(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return ua(e).filter((e) => be.includes(e)).map((e) => {
+	return fa(e).filter((e) => Ae.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1029,7 +1029,7 @@ function da(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const fa = l({
+const ma = l({
 	url: g().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: u(g()).min(1).exactOptional(),
 	branch: g().nullable().exactOptional(),
@@ -1037,93 +1037,93 @@ const fa = l({
 		event: g(),
 		lang_iso_codes: u(g())
 	})).exactOptional()
-}), pa = g().refine((e) => nt.includes(e)), ma = fa.extend({ events: u(pa).min(1).exactOptional() });
-function ha(e, t = []) {
+}), ha = g().refine((e) => Ce.includes(e)), ga = ma.extend({ events: u(ha).min(1).exactOptional() });
+function _a(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!d(n)) throw new R(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? ma : fa).safeParse(n);
-	if (!a) throw H(String(s.issues[0]?.path[0]));
+	if (!d(n)) throw new L(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? ga : ma).safeParse(n);
+	if (!a) throw B(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && be.includes(e) && n.every((e) => c.includes(e)))) throw H("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Ae.includes(e) && n.every((e) => c.includes(e)))) throw B("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
 	};
 }
 // src/sandbox/webhooks/webhooks.ts
-function ga({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Si([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return z({
+function va({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(wi([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return R({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function _a(e) {
-	return Ca(e, Sa(e));
+function ya(e) {
+	return Ta(e, wa(e));
 }
-function va(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ha(e);
-	if (r === void 0) throw new R(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new R(400, "Webhook has no `events` parameter");
+function ba(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = _a(e);
+	if (r === void 0) throw new L(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new L(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: ua(i),
-		event_lang_map: da(i, o ?? [], n)
+		events: fa(i),
+		event_lang_map: pa(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Ca(e, s);
+	return n.webhooks.set(s.webhook_id, s), Ta(e, s);
 }
-function ya(e) {
-	let t = Sa(e), { event_lang_map: n, ...r } = ha(e, t.events);
-	return Object.assign(t, r), t.events = ua(t.events), t.event_lang_map = da(t.events, n ?? t.event_lang_map, e.mainProject), Ca(e, t);
+function xa(e) {
+	let t = wa(e), { event_lang_map: n, ...r } = _a(e, t.events);
+	return Object.assign(t, r), t.events = fa(t.events), t.event_lang_map = pa(t.events, n ?? t.event_lang_map, e.mainProject), Ta(e, t);
 }
-function ba(e) {
-	return e.mainProject.webhooks.delete(Sa(e).webhook_id), z({
+function Sa(e) {
+	return e.mainProject.webhooks.delete(wa(e).webhook_id), R({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function xa(e) {
-	let t = Sa(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), z({
+function Ca(e) {
+	let t = wa(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), R({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function Sa({ mainProject: e, id: t }) {
+function wa({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw V();
+	if (!n) throw ir();
 	return n;
 }
-function Ca({ mainProject: e }, t) {
-	return z({
+function Ta({ mainProject: e }, t) {
+	return R({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
-const wa = {
-	project: ta,
-	languages: na,
-	contributor: la,
-	keys: zi,
-	createKeys: gi,
-	updateKeys: $i,
-	destroyKeys: Wi,
-	key: Bi,
-	updateKey: Qi,
-	destroyKey: Ui,
-	webhooks: ga,
-	createWebhook: va,
-	webhook: _a,
-	updateWebhook: ya,
-	destroyWebhook: ba,
-	regenerateWebhookSecret: xa
+const Ea = {
+	project: ra,
+	languages: ia,
+	contributor: da,
+	keys: Vi,
+	createKeys: vi,
+	updateKeys: ta,
+	destroyKeys: Ki,
+	key: Hi,
+	updateKey: ea,
+	destroyKey: Gi,
+	webhooks: va,
+	createWebhook: ba,
+	webhook: ya,
+	updateWebhook: xa,
+	destroyWebhook: Sa,
+	regenerateWebhookSecret: Ca
 };
 // src/sandbox/ids.ts
-var Ta = class {
+var Da = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -1148,16 +1148,16 @@ var Ta = class {
 	}
 	digest(e, t) {
 		for (;;) {
-			let n = W(`${e} ${++this.#r}`);
+			let n = U(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function W(e) {
-	return Wn("sha1").update(e).digest("hex");
+function U(e) {
+	return Kn("sha1").update(e).digest("hex");
 }
-function Ea(e) {
-	let t = W(e);
+function Oa(e) {
+	let t = U(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -1167,13 +1167,13 @@ function Ea(e) {
 	].join("-");
 }
 // src/sandbox/projects/languages.ts
-const Da = {
+const ka = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Oa = [
+}, Aa = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -1181,7 +1181,7 @@ const Da = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], ka = [
+], ja = [
 	"zero",
 	"one",
 	"two",
@@ -1189,46 +1189,46 @@ const Da = {
 	"many",
 	"other"
 ];
-function Aa(e, t) {
-	let n = Na(e.lang_iso);
+function Ma(e, t) {
+	let n = Fa(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Da[e.lang_iso] ?? Ia(e.lang_iso),
+		lang_id: e.lang_id ?? ka[e.lang_iso] ?? Ra(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Pa(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Oa.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Fa(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Ea(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Ia(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Aa.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? La(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Oa(`${t} ${e.lang_iso}`)
 	};
 }
-function ja(e, t) {
+function Na(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function Ma(e, t) {
+function Pa(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function Na(e) {
+function Fa(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Pa(e) {
+function Ia(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Fa(e) {
+function La(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return ka.filter((e) => t.includes(e));
+	return ja.filter((e) => t.includes(e));
 }
-function Ia(e) {
-	return 1e4 + Number.parseInt(W(e).slice(0, 8), 16) % 9e6;
+function Ra(e) {
+	return 1e4 + Number.parseInt(U(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
-const La = {
+const za = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1241,8 +1241,8 @@ const La = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function Ra(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => Aa(t, e)).sort(ja), l = Ma(c, s), u = za(e, t, l[0], r, ar(a));
+function Ba(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => Ma(t, e)).sort(Na), l = Pa(c, s), u = Va(e, t, l[0], r, cr(a));
 	return {
 		id: e,
 		record: u,
@@ -1253,13 +1253,13 @@ function Ra(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new wi(),
+		keys: new Ei(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function za(e, t, n, r, i) {
+function Va(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -1270,33 +1270,33 @@ function za(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: Ea("team"),
+		team_uuid: Oa("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...La,
+			...za,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
-function Ba(e, t, n) {
+function Ha(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Wa(r, t.projectId);
-		if (i === "wrong method") throw new R(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new R(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new yr(e.faults, {
+		let s = Ka(r, t.projectId);
+		if (i === "wrong method") throw new L(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new L(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Sr(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Ha(n.body, i.name, t.id),
+			keys: Wa(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -1307,7 +1307,7 @@ function Ba(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Va(e, i, {
+		let u = Ua(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -1319,26 +1319,26 @@ function Ba(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof R) return o(B(e.status, e.message));
+		if (e instanceof L) return o(z(e.status, e.message));
 		throw e;
 	}
 }
-function Va({ changed: e }, t, n) {
-	let r = wa[t.name](n);
+function Ua({ changed: e }, t, n) {
+	let r = Ea[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
-function Ha(e, t, n) {
+function Wa(e, t, n) {
 	return d(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(d) : [] : [];
 }
-const Ua = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Wa(e, t) {
-	let [, n, r = "master"] = Ua.exec(t) ?? [];
-	if (n === void 0) throw H("project_id");
+const Ga = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Ka(e, t) {
+	let [, n, r = "master"] = Ga.exec(t) ?? [];
+	if (n === void 0) throw B("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw V();
+	if (!a || !i) throw ir();
 	return {
 		project: a,
 		mainProject: i,
@@ -1349,7 +1349,7 @@ function Wa(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const Ga = [
+const qa = [
 	{
 		name: "project",
 		method: "GET",
@@ -1431,8 +1431,8 @@ const Ga = [
 		path: "/webhooks/:id/secret/regenerate"
 	}
 ];
-function Ka(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ga.filter((e) => e.path === s), [l, u] = [qa(n), qa(a)];
+function Ja(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = qa.filter((e) => e.path === s), [l, u] = [Ya(n), Ya(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -1444,7 +1444,7 @@ function Ka(e, t) {
 		} : "wrong method"
 	};
 }
-function qa(e) {
+function Ya(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -1452,63 +1452,63 @@ function qa(e) {
 	}
 }
 // src/sandbox/http/accept.ts
-async function Ja(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Ya(e, t, p), h = await pr(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function Xa(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Za(e, t, p), h = await gr(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : Xa(e, m, {
+	} : Qa(e, m, {
 		method: l,
 		path: p,
-		query: Za(p).query,
+		query: $a(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : mr(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : _r(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await _r({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), ee = y && await br({
 		...y,
 		text: x
 	}, t);
 	"leave" in m && m.leave();
-	let ee = new Date(c).toISOString();
+	let te = new Date(c).toISOString();
 	s.add({
-		time: ee,
+		time: te,
 		method: l,
 		path: p,
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? vr(n, S) : t.socket.destroy();
+	}), ee ? xr(n, ee) : t.socket.destroy();
 }
-function Ya({ store: e, limits: t }, n, r) {
-	if (dr(n)) return { refused: tr(414, "Request-URI Too Large") };
-	let i = fr(n), a = sr(i, e.access);
-	if (!a) return { refused: B(400, "Invalid `X-Api-Token` header") };
-	let o = Ka(n.method ?? "", Za(r).pathname);
-	if (!o) return { refused: B(404, "Not Found") };
+function Za({ store: e, limits: t }, n, r) {
+	if (mr(n)) return { refused: rr(414, "Request-URI Too Large") };
+	let i = hr(n), a = ur(i, e.access);
+	if (!a) return { refused: z(400, "Invalid `X-Api-Token` header") };
+	let o = Ja(n.method ?? "", $a(r).pathname);
+	if (!o) return { refused: z(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: B(429, cr) };
+	} : { refused: z(429, dr) };
 }
-function Xa(e, t, n) {
+function Qa(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return Ba(e, t.target, {
+		return Ha(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: B(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: z(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
-function Za(e = "") {
+function $a(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -1516,13 +1516,13 @@ function Za(e = "") {
 	};
 }
 // src/sandbox/http/requestLog.ts
-var Qa = class {
+var eo = class {
 	entries = [];
 	#e;
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : Ln(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : zn(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -1538,11 +1538,11 @@ var Qa = class {
 		})}\n`), this.#e(e);
 	}
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await Qn(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await er(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 // src/sandbox/assumptions.ts
-const $a = {
+const to = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -1636,112 +1636,112 @@ const $a = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, eo = Object.entries($a), to = Object.fromEntries(eo.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), no = o(Object.fromEntries(eo.map(([e, { values: n }]) => [e, (typeof n == "number" ? S().min(1) : t([...n])).exactOptional()]))).transform((e) => e), G = g().exactOptional(), ro = u(g()).exactOptional(), K = x().exactOptional(), q = b().exactOptional(), io = u(i()).exactOptional(), ao = r(m(_), g()), oo = o({
+}, no = Object.entries(to), ro = Object.fromEntries(no.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), io = o(Object.fromEntries(no.map(([e, { values: n }]) => [e, (typeof n == "number" ? ee().min(1) : t([...n])).exactOptional()]))).transform((e) => e), W = g().exactOptional(), ao = u(g()).exactOptional(), G = x().exactOptional(), K = b().exactOptional(), oo = u(i()).exactOptional(), so = r(m(_), g()), co = o({
 	lang_iso: g(),
-	lang_id: K,
-	lang_name: G,
-	is_rtl: q,
+	lang_id: G,
+	lang_name: W,
+	is_rtl: K,
 	plural_forms: u(g()).nullable().exactOptional(),
-	project_language_uuid: G
-}), so = o({
+	project_language_uuid: W
+}), lo = o({
 	language_iso: g(),
 	translation: h([g(), n(g(), g())]),
-	translation_id: K,
-	segment_number: K,
-	key_id: K,
-	modified_by: K,
-	modified_by_email: G,
-	modified_at: G,
-	modified_at_timestamp: K,
-	is_reviewed: q,
-	reviewed_by: K,
-	is_unverified: q,
-	is_fuzzy: q,
-	words: K,
-	custom_translation_statuses: io,
+	translation_id: G,
+	segment_number: G,
+	key_id: G,
+	modified_by: G,
+	modified_by_email: W,
+	modified_at: W,
+	modified_at_timestamp: G,
+	is_reviewed: K,
+	reviewed_by: G,
+	is_unverified: K,
+	is_fuzzy: K,
+	words: G,
+	custom_translation_statuses: oo,
 	task_id: x().nullable().exactOptional()
-}), co = o({
-	key_name: h([g().min(1), ao.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: K,
-	created_at: G,
-	created_at_timestamp: K,
-	filenames: ao.exactOptional(),
-	description: G,
+}), uo = o({
+	key_name: h([g().min(1), so.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: G,
+	created_at: W,
+	created_at_timestamp: G,
+	filenames: so.exactOptional(),
+	description: W,
 	platforms: u(m(_)).min(1).exactOptional(),
-	tags: ro,
-	comments: io,
-	screenshots: io,
-	translations: u(so).exactOptional(),
-	is_plural: q,
-	plural_name: G,
-	is_hidden: q,
-	is_archived: q,
-	context: G,
-	base_words: K,
-	char_limit: K,
-	custom_attributes: G,
-	modified_at: G,
-	modified_at_timestamp: K,
-	translations_modified_at: G,
-	translations_modified_at_timestamp: K
-}), lo = o({
+	tags: ao,
+	comments: oo,
+	screenshots: oo,
+	translations: u(lo).exactOptional(),
+	is_plural: K,
+	plural_name: W,
+	is_hidden: K,
+	is_archived: K,
+	context: W,
+	base_words: G,
+	char_limit: G,
+	custom_attributes: W,
+	modified_at: W,
+	modified_at_timestamp: G,
+	translations_modified_at: W,
+	translations_modified_at_timestamp: G
+}), fo = o({
 	url: g(),
 	events: u(g()),
-	webhook_id: G,
+	webhook_id: W,
 	branch: g().nullable().exactOptional(),
-	secret: G,
+	secret: W,
 	event_lang_map: u(l({
 		event: g(),
 		lang_iso_codes: u(g())
 	})).exactOptional()
-}), uo = o({
-	project: ee(d).exactOptional(),
-	languages: u(oo).exactOptional(),
-	keys: u(co).exactOptional(),
-	webhooks: u(lo).exactOptional(),
+}), po = o({
+	project: te(d).exactOptional(),
+	languages: u(co).exactOptional(),
+	keys: u(uo).exactOptional(),
+	webhooks: u(fo).exactOptional(),
 	automations: u(o({
 		language_iso: g(),
 		translation: g()
 	})).exactOptional()
-}), fo = o({
+}), mo = o({
 	user_id: x(),
 	email: g(),
-	fullname: G
-}), po = o({
+	fullname: W
+}), ho = o({
 	token: g().min(1),
-	rights: m(ir).exactOptional(),
-	user: fo.exactOptional(),
-	import_started_by: fo.exactOptional()
-}), mo = o({
-	projects: n(g(), uo),
-	token: G,
-	tokens: u(po).exactOptional(),
-	user: fo.exactOptional(),
-	assumptions: no.exactOptional()
+	rights: m(sr).exactOptional(),
+	user: mo.exactOptional(),
+	import_started_by: mo.exactOptional()
+}), go = o({
+	projects: n(g(), po),
+	token: W,
+	tokens: u(ho).exactOptional(),
+	user: mo.exactOptional(),
+	assumptions: io.exactOptional()
 });
-function ho(e) {
-	let { success: t, data: n, error: r } = mo.safeParse(e);
-	if (!t) throw Error(go(r.issues[0], e));
+function _o(e) {
+	let { success: t, data: n, error: r } = go.safeParse(e);
+	if (!t) throw Error(vo(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		yo(e, t, n.projects), xo(t, `projects.${e}.keys`), bo(t, `projects.${e}.automations`);
+		xo(e, t, n.projects), Co(t, `projects.${e}.keys`), So(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function go(e, t) {
+function vo(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !d(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${vo([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => _o(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${vo(n)} is missing` : `${vo(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${bo([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => yo(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${bo(n)} is missing` : `${bo(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function _o(e) {
+function yo(e) {
 	return typeof e == "object" && !!e;
 }
-function vo(e) {
+function bo(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function yo(e, t, n) {
+function xo(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -1750,10 +1750,10 @@ function yo(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function bo({ automations: e = [], languages: t }, n) {
+function So({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function xo({ keys: e = [], languages: t }, n) {
+function Co({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -1762,16 +1762,16 @@ function xo({ keys: e = [], languages: t }, n) {
 		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
 	}
 }
-function So(e) {
+function wo(e) {
 	try {
-		return ho(v(Bn(e, "utf8")));
+		return _o(v(Hn(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-var Co = class {
+var To = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -1783,8 +1783,8 @@ var Co = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = Hn(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await Fn(`${this.#e}.tmp`, wo(this.#t()), { mode: e }), await Pn(`${this.#e}.tmp`, this.#e);
+			let e = Wn(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			await Ln(`${this.#e}.tmp`, Eo(this.#t()), { mode: e }), await In(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1801,45 +1801,45 @@ var Co = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await Un((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await Gn((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
-function wo(e) {
+function Eo(e) {
 	let t = [], n = "";
-	for (let r of To(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of Do(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
-function* To({ projects: e, ...t }) {
+function* Do({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Eo(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Oo(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Eo(e, t) {
+function* Oo(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
 	yield "\n]";
 }
 // src/sandbox/state/store.ts
-var Do = class {
+var ko = class {
 	access;
 	assumptions;
-	ids = new Ta();
+	ids = new Da();
 	#e = new Map();
 	#t;
 	#n;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...to,
+			...ro,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -1857,7 +1857,7 @@ var Do = class {
 		}
 	}
 	now() {
-		return Wr(Math.floor(this.#t() / 1e3));
+		return Kr(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1885,28 +1885,28 @@ var Do = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = Ra(e, n, t.languages ?? Oo(t.keys ?? []), r, this);
+		let r = this.now(), i = Ba(e, n, t.languages ?? Ao(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(qr({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Yr({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, ar(this.access)));
+		}, i, this.ids, r, cr(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Sr(e, t, n.names);
+		if (typeof e == "string") return Tr(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Sr(e, t, {
+		} : Tr(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1918,8 +1918,8 @@ var Do = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: ua(e.events),
-			event_lang_map: da(e.events, e.event_lang_map ?? [], t)
+			events: fa(e.events),
+			event_lang_map: pa(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#o({ languages: e, keys: t }, n) {
@@ -1936,7 +1936,7 @@ var Do = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? rr : ar(this.access);
+		let { user_id: r, email: i } = n === "none" ? or : cr(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1947,56 +1947,56 @@ var Do = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(ko(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(jo(e));
 		}
 	}
 };
-function Oo(e) {
+function Ao(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function ko(e) {
+function jo(e) {
 	return d(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
-const Ao = {
+const Mo = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, jo = { editor: {
+}, No = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? No(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, Mo(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? Fo(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, Po(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
-function Mo(e, t, n, r, i) {
+function Po(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Tr([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Or([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = No(e.translations, n, r, "language");
+	let a = Fo(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Yi(e, [{
+	Zi(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: Ao
+			user: Mo
 		}
 	});
 }
-function No(e, t, n, r) {
+function Fo(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
-const J = .2, Po = new Set([
+const q = .2, Io = new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -2015,39 +2015,39 @@ const J = .2, Po = new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), Fo = {
+]), Lo = {
 	"missing-row": {
-		rate: J,
-		make: (e) => Lo(e, zo)
+		rate: q,
+		make: (e) => zo(e, Vo)
 	},
 	"missing-translations": {
-		rate: J,
-		make: (e) => Lo(e, ({ translations: e, ...t }) => t)
+		rate: q,
+		make: (e) => zo(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: J,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Ro(n, Bo) : n })
+		rate: q,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Bo(n, Ho) : n })
 	},
 	"old-answers": {
-		rate: J,
+		rate: q,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return Ho(n, (e, t) => Po.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return Wo(n, (e, t) => Io.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: J,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Ho(n, (e, t) => [e === "code" ? t : Uo(t)]) : n })
+		rate: q,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Wo(n, (e, t) => [e === "code" ? t : Go(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: J,
+		rate: q,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Io[e.below(Io.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Ro[e.below(Ro.length, t)] : n;
 		} })
 	}
-}, Io = [
+}, Ro = [
 	{},
 	[],
 	null,
@@ -2058,10 +2058,10 @@ const J = .2, Po = new Set([
 		webhook_deleted: 1
 	}
 ];
-function Lo(e, t) {
-	return { showBody: (n, r) => Ro(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function zo(e, t) {
+	return { showBody: (n, r) => Bo(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
-function Ro(e, t) {
+function Bo(e, t) {
 	if (!d(e)) return e;
 	let n = (e) => d(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -2070,106 +2070,106 @@ function Ro(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function zo(e, t, n) {
-	let r = Vo(e);
+function Vo(e, t, n) {
+	let r = Uo(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function Bo(e) {
+function Ho(e) {
 	return {
 		...e,
-		translations: Vo(e).slice(0, 1)
+		translations: Uo(e).slice(0, 1)
 	};
 }
-function Vo({ translations: e }) {
+function Uo({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
-function Ho(e, t) {
-	return Array.isArray(e) ? e.map((e) => Ho(e, t)) : d(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Ho(n, t)).map((t) => [e, t]))) : e;
+function Wo(e, t) {
+	return Array.isArray(e) ? e.map((e) => Wo(e, t)) : d(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Wo(n, t)).map((t) => [e, t]))) : e;
 }
-function Uo(e) {
+function Go(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
-const Wo = 9100000000000000000n, Go = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Ko = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function qo() {
+const Ko = 9100000000000000000n, qo = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Jo = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Yo() {
 	return { wire: {
-		received: (e) => e.replace(Go, Jo),
-		sent: (e) => e.replace(Ko, (e, t, n, r) => `"${t}":${n}${Wo + BigInt(r)}`)
+		received: (e) => e.replace(qo, Xo),
+		sent: (e) => e.replace(Jo, (e, t, n, r) => `"${t}":${n}${Ko + BigInt(r)}`)
 	} };
 }
-function Jo(e) {
-	return e.replace(Go, (e) => String(BigInt(e) - Wo));
+function Xo(e) {
+	return e.replace(qo, (e) => String(BigInt(e) - Ko));
 }
 // src/sandbox/faults/keys.ts
-const Yo = .2, Xo = .05, Zo = {
+const Zo = .2, Qo = .05, $o = {
 	"drop-item": {
-		rate: Yo,
-		make: Qo("unwritten")
+		rate: Zo,
+		make: es("unwritten")
 	},
 	"forget-item": {
-		rate: Yo,
-		make: Qo("unmentioned")
+		rate: Zo,
+		make: es("unmentioned")
 	},
 	poison: {
-		rate: Xo,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, $o(n))) ? B(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Qo,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, ts(n))) ? z(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Xo,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, $o(n)) ? es(n) : void 0 })
+		rate: Qo,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, ts(n)) ? ns(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Xo,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, $o(n)) })
+		rate: Qo,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, ts(n)) })
 	},
 	"locked-keys": {
-		rate: Xo,
+		rate: Qo,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? ns(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? is(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? B(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? z(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Qo(e) {
+function es(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
-function $o({ key_id: e, key_name: t }) {
+function ts({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Fr(t) ? Object.values(t) : [String(t)];
+	let n = Rr(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function es({ key_id: e, key_name: t }) {
+function ns({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Xr(e);
+	}, r = Qr(e);
 	return r === void 0 ? {
 		...n,
-		key_name: ts(t)
+		key_name: rs(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
-function ts(e) {
-	let t = Fr(e) ? e : {}, n = Fr(e) ? _.map((t) => e[t]).find(Boolean) : String(e);
-	return xr((e) => t[e] ?? n ?? "");
+function rs(e) {
+	let t = Rr(e) ? e : {}, n = Rr(e) ? _.map((t) => e[t]).find(Boolean) : String(e);
+	return wr((e) => t[e] ?? n ?? "");
 }
-function ns(e) {
+function is(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
-const rs = .2, is = {
+const as = .2, os = {
 	"short-list": {
-		rate: rs,
+		rate: as,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -2180,7 +2180,7 @@ const rs = .2, is = {
 		} })
 	},
 	"too-big": {
-		rate: rs,
+		rate: as,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -2194,7 +2194,7 @@ const rs = .2, is = {
 	}
 };
 // src/sandbox/faults/random.ts
-var as = class {
+var ss = class {
 	#e;
 	#t;
 	#n = new WeakMap();
@@ -2213,12 +2213,12 @@ var as = class {
 		return this.forValue(this.#a(e).text, t);
 	}
 	forValue(e, t) {
-		return Number.parseInt(W(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(U(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = W(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = U(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -2226,7 +2226,7 @@ var as = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, os = class {
+}, cs = class {
 	#e;
 	#t;
 	#n;
@@ -2250,80 +2250,80 @@ var as = class {
 	}
 };
 // src/sandbox/faults/requests.ts
-const ss = B(500, "Something went wrong. Please contact support if the issue repeats."), Y = .2, cs = {
+const ls = z(500, "Something went wrong. Please contact support if the issue repeats."), J = .2, us = {
 	429: {
-		rate: Y,
-		make: X(B(429, cr))
+		rate: J,
+		make: Y(z(429, dr))
 	},
 	423: {
-		rate: Y,
-		make: X(B(423, "Locked"))
+		rate: J,
+		make: Y(z(423, "Locked"))
 	},
 	"500-before": {
-		rate: Y,
-		make: X(ss)
+		rate: J,
+		make: Y(ls)
 	},
 	"500-after": {
-		rate: Y,
-		make: ls(ss)
+		rate: J,
+		make: ds(ls)
 	},
 	"cut-before": {
-		rate: Y,
-		make: X("cut")
+		rate: J,
+		make: Y("cut")
 	},
 	"cut-after": {
-		rate: Y,
-		make: ls("cut")
+		rate: J,
+		make: ds("cut")
 	},
 	"html-502": {
-		rate: Y,
-		make: X(tr(502, "Bad Gateway"))
+		rate: J,
+		make: Y(rr(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Y,
-		make: ls(tr(504, "Gateway Time-out"))
+		rate: J,
+		make: ds(rr(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Y,
-		make: X(tr(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: J,
+		make: Y(rr(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Y,
+		rate: J,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function X(e, t = () => !0) {
+function Y(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function ls(e) {
+function ds(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
-const us = .2, ds = {
+const fs = .2, ps = {
 	"short-webhooks": {
-		rate: us,
+		rate: fs,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: us,
-		make: fs
+		rate: fs,
+		make: ms
 	},
 	"webhook-added": {
-		rate: us,
+		rate: fs,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = ms(i.length);
+			let i = [...n.webhooks], a = gs(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
 		} })
 	}
 };
-function fs(e) {
+function ms(e) {
 	let t = new Map();
 	return {
 		showBody: (n, r) => {
@@ -2335,14 +2335,14 @@ function fs(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return ps({
+			return hs({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function ps(e, t) {
+function hs(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -2352,50 +2352,50 @@ function ps(e, t) {
 		}
 	};
 }
-function ms(e) {
+function gs(e) {
 	return {
-		webhook_id: W(`added webhook ${e}`),
+		webhook_id: U(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: W(`added secret ${e}`),
+		secret: U(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
-const hs = {
-	...cs,
-	...Zo,
-	...is,
-	...Fo,
-	...ds,
-	...jo,
+const _s = {
+	...us,
+	...$o,
+	...os,
+	...Lo,
+	...ps,
+	...No,
 	"huge-ids": {
 		rate: 1,
-		make: qo
+		make: Yo
 	}
-}, gs = Object.keys(hs).filter(bs);
-function _s(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new as(t, r), o = new Set();
+}, vs = Object.keys(_s).filter(Ss);
+function ys(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ss(t, r), o = new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!bs(t)) throw Error(`Unknown fault "${t}". The faults are ${gs.join(", ")}.`);
+		if (!Ss(t)) throw Error(`Unknown fault "${t}". The faults are ${vs.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return ys(a, vs(t, e, r, a, i));
+		return xs(a, bs(t, e, r, a, i));
 	});
 }
-function vs(e, t, n, r, i) {
-	let a = hs[e];
+function bs(e, t, n, r, i) {
+	let a = _s[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Ss(t, n);
-		return a.make(new os(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : ws(t, n);
+		return a.make(new cs(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : xs(t, n);
-	return a.make(new os(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Cs(t, n);
+	return a.make(new cs(e, o, r), { slowBy: i });
 }
-function ys(e, t) {
+function xs(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -2403,39 +2403,39 @@ function ys(e, t) {
 		}
 	};
 }
-function bs(e) {
-	return Object.hasOwn(hs, e);
+function Ss(e) {
+	return Object.hasOwn(_s, e);
 }
-function xs(e, t) {
+function Cs(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${gs.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${vs.join(", ")}.`);
 }
-function Ss(e, t) {
+function ws(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Cs = "127.0.0.1";
-async function ws(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = Ts } = e, a = e.stateFile === void 0 ? void 0 : So(e.stateFile), o = new Do(a ?? Es(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new Co(e.stateFile, () => o.state());
+const Ts = "127.0.0.1";
+async function Es(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = Ds } = e, a = e.stateFile === void 0 ? void 0 : wo(e.stateFile), o = new ko(a ?? Os(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new To(e.stateFile, () => o.state());
 	a || await s?.write();
-	let c = new Qa(e.log, e.onRequest), l = new AbortController(), u = {
+	let c = new eo(e.log, e.onRequest), l = new AbortController(), u = {
 		store: o,
 		log: c,
 		clock: t,
 		latency: n,
 		pause: i,
 		faults: e.faults ?? [],
-		limits: r ? new lr(t) : void 0,
+		limits: r ? new fr(t) : void 0,
 		changed: () => s?.changed(),
 		closing: l.signal
-	}, d = new Set(), f = On({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Ja(u, e, t);
+	}, d = new Set(), f = kn({ maxHeaderSize: 262144 }, (e, t) => {
+		let n = Xa(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
-	}), p = await Ds(f, e.port ?? 0);
+	}), p = await ks(f, e.port ?? 0);
 	return {
-		url: `http://${Cs}:${p}/api2`,
+		url: `http://${Ts}:${p}/api2`,
 		port: p,
 		state: () => structuredClone(o.state()),
 		requests: c.entries,
@@ -2448,59 +2448,59 @@ async function ws(e = {}) {
 		}
 	};
 }
-function Ts(e, t) {
-	return Un(e, void 0, { signal: t }).catch(() => {});
+function Ds(e, t) {
+	return Gn(e, void 0, { signal: t }).catch(() => {});
 }
-function Es(e) {
+function Os(e) {
 	try {
-		return ho(e);
+		return _o(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function Ds(e, t) {
+function ks(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Cs, () => {
+		e.once("error", r), e.listen(t, Ts, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
 // src/terminal/progress.ts
-function Os(e, t, n) {
-	let { changes: r } = e, [i] = r, a = ks(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ne(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${w(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = Ue(s, e.kind), f = o === s ? d : `${un(o)} of ${d}`, p = t.filter(Dt).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${un(p)} in part` : ""}`;
+function As(e, t, n) {
+	let { changes: r } = e, [i] = r, a = js(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ie(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${C(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = Ge(s, e.kind), f = o === s ? d : `${mn(o)} of ${d}`, p = t.filter(kt).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${mn(p)} in part` : ""}`;
 }
-function ks(e) {
+function js(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : e.some(dt) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(mt) ? "renamed" : e.some(mt) ? "updated or renamed" : "updated";
 }
 // src/terminal/prompt.ts
-function As({ stdin: e, stdout: t, stderr: n }) {
+function Ms({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : js() ?? n,
+		output: n.isTTY ? n : r ? t : Ns() ?? n,
 		seesOut: r
 	};
 }
-function js() {
+function Ns() {
 	try {
-		let e = zn("/dev/tty", "w");
+		let e = Vn("/dev/tty", "w");
 		try {
-			let t = new er(e);
-			return hn(t), t.unref(), t;
+			let t = new nr(e);
+			return _n(t), t.unref(), t;
 		} catch {
-			In(e);
+			Rn(e);
 		}
 	} catch {}
 }
-async function Ms(e, { input: t, output: n }, r) {
-	let i = $n({
+async function Ps(e, { input: t, output: n }, r) {
+	let i = tr({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2515,7 +2515,7 @@ async function Ms(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function Ns(e) {
+function Fs(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -2532,23 +2532,23 @@ function Ns(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => Ps(e, r),
-		confirm: async (e) => !i || Ms(e, i, new sn()),
-		ask: i && ((e, t) => Ms(e, i, t)),
+		showProblems: (e) => Is(e, r),
+		confirm: async (e) => !i || Ps(e, i, new vt()),
+		ask: i && ((e, t) => Ps(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Fs(t, n, e),
+		context: (t, n) => Ls(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => Rs(t, n, e),
+		close: async (t, n) => Bs(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function Ps(e, t) {
-	for (let n of xn(e, t.paintError)) t.error(n);
+function Is(e, t) {
+	for (let n of Sn(e, t.paintError)) t.error(n);
 }
-function Fs(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = ut(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function Ls(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = ft(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -2560,16 +2560,16 @@ function Fs(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Cn(e));
+			l && d(wn(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => Is(r, e, t, n),
+		onPlan: (r) => Rs(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Os(e, t, a.paint));
+			!c && u === "text" && a.out(As(e, t, a.paint));
 		},
-		history: new bn({
+		history: new xn({
 			folders: f,
 			environment: i,
 			now: o,
@@ -2577,155 +2577,193 @@ function Fs(e, t, n) {
 		})
 	};
 }
-async function Is(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ls(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of le(e, u)) i.out(t);
+async function Rs(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zs(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of ue(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = le(e, {
+		let t = ue(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of xn(e.problems, i.paintError)) i.prompt(t);
-	return Ms("Apply this plan?", c, n);
+	for (let t of Sn(e.problems, i.paintError)) i.prompt(t);
+	return Ps("Apply this plan?", c, n);
 }
-function Ls({ command: e }, { console: { paint: t }, now: n }) {
+function zs({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function Rs(e, t, n) {
+function Bs(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(Ae(e)), s === "markdown" && r.out(fe(e, {
+	s === "json" && r.out(je(e)), s === "markdown" && r.out(pe(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of Ke(e, o)) r.error(t);
+	for (let t of Je(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = le(i, Ls(t, n)).at(-1);
+			let e = ue(i, zs(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Tt(e)) for (let t of Ye(e, o)) r.error(t);
-		else for (let t of Ye(e, a)) r.out(t);
+		if (lt(e)) for (let t of Xe(e, o)) r.error(t);
+		else for (let t of Xe(e, a)) r.out(t);
 	}
 }
+// src/commands/demoSteps.ts
+const Vs = { "detailed-exitcode": ["true"] }, Hs = { yes: ["true"] }, Us = {
+	example: "storefront",
+	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that", `differs from them. The service is a sandbox on this machine, at ${e}.`],
+	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
+	steps(e) {
+		let t = {
+			keys: ["**/keys.yaml"],
+			webhooks: ["webhooks.yaml"]
+		}, n = {
+			...t,
+			project: [e]
+		}, r = "--keys '**/keys.yaml' --webhooks webhooks.yaml", i = `--project ${e} ${r}`;
+		return [
+			X("1. Are the manifests right? No token, no network.", Dt, t, `validate ${r}`),
+			X("2. What would change? Nothing is written.", D, {
+				...n,
+				...Vs
+			}, `plan ${i}`, 2),
+			X("3. Apply the changes.", he, {
+				...n,
+				...Hs
+			}, `apply ${i}`),
+			X("4. A second plan has no changes. Some live values are kept: each line with ! says why.", D, {
+				...n,
+				...Vs
+			}, `plan ${i} --detailed-exitcode`)
+		];
+	}
+}, Ws = {
+	example: "storefront-code",
+	about: (e) => [
+		"The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in",
+		"ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
+		`The service is a sandbox on this machine, at ${e}.`
+	],
+	environment: {},
+	steps: () => [
+		X("1. Are the files right? No token, no network.", Dt, {}, "validate"),
+		X("2. What would change? Nothing is written.", D, Vs, "plan", 2),
+		X("3. Apply the changes.", he, Hs, "apply"),
+		X("4. A second plan has no changes.", D, Vs, "plan --detailed-exitcode")
+	]
+};
+function X(e, t, n, r, i = 0) {
+	return {
+		is: "command",
+		title: e,
+		command: t,
+		raw: n,
+		words: r,
+		expected: i
+	};
+}
 // src/commands/demo.ts
-const zs = {
+const Gs = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
-	examples: ["lokaform demo"],
+	examples: ["lokaform demo", "lokaform demo --texts"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => Bs(t)
+	run: Ks
 };
-async function Bs({ setup: e }) {
-	let t = await jn(I(Gn(), "lokaform-demo-")), n = I(e.packageRoot, "examples", "storefront"), r = JSON.parse(await L(I(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ws({ state: r });
-	process.once("exit", () => Vn(t, {
+async function Ks(e, { setup: t, showProblems: n }) {
+	let r = le(e);
+	if (r.length > 0) return n(r), 1;
+	let i = w(nn, e) ? Ws : Us, a = await Mn(I(qn(), "lokaform-demo-")), o = I(t.packageRoot, "examples", i.example), s = JSON.parse(await Pn(I(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await Es({ state: s });
+	process.once("exit", () => Un(a, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await An(n, t, { recursive: !0 });
-		let o = {
-			...e.environment,
-			LOKALISE_API_URL: a.url,
-			LOKALISE_API_TOKEN: r.token,
-			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
+		await jn(o, a, { recursive: !0 });
+		let e = {
+			...t.environment,
+			...i.environment,
+			LOKALISE_API_URL: l.url,
+			LOKALISE_API_TOKEN: s.token
 		};
-		return await Vs({
-			...e,
-			folder: t,
-			environment: o,
+		return await qs(i, {
+			...t,
+			folder: a,
+			environment: e,
 			prompt: void 0
-		}, a, i);
+		}, l, c);
 	} finally {
-		await a.close();
+		await l.close();
 	}
 }
-async function Vs(e, t, n) {
-	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
-	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of Hs(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, Ns({
-		...e,
-		showPlan: o === ot
-	})) !== l) return 1;
-	a("5. These requests were sent to the service, in all.");
-	for (let e of Us(t)) r(e);
+async function qs({ about: e, steps: t }, n, r, i) {
+	let { out: a, paint: o } = n.console, s = (e) => a(`\n${o("strong", `── ${e}`)}`);
+	e(r.url).forEach(a), a("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let c = t(i);
+	for (let e of c) {
+		if (s(e.title), e.is === "edit") {
+			let t = await Js(e, r, i);
+			a(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+			continue;
+		}
+		a(o("dim", `$ lokaform ${e.words}`));
+		let t = Fs({
+			...n,
+			showPlan: e.command === D
+		});
+		if (await e.command.run(e.raw, t) !== e.expected) return 1;
+	}
+	s(`${c.length + 1}. These requests were sent to the service, in all.`);
+	for (let e of Ys(r)) a(e);
 	return 0;
 }
-function Hs(e) {
-	let t = {
-		keys: ["**/keys.yaml"],
-		webhooks: ["webhooks.yaml"]
-	}, n = {
-		...t,
-		project: [e]
-	}, r = {
-		...n,
-		"detailed-exitcode": ["true"]
-	}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
-	return [
-		{
-			title: "1. Are the manifests right? No token, no network.",
-			command: Ct,
-			raw: t,
-			words: `validate ${i}`,
-			expected: 0
-		},
-		{
-			title: "2. What would change? Nothing is written.",
-			command: ot,
-			raw: r,
-			words: `plan --project ${e} ${i}`,
-			expected: 2
-		},
-		{
-			title: "3. Apply the changes.",
-			command: me,
-			raw: {
-				...n,
-				yes: ["true"]
-			},
-			words: `apply --project ${e} ${i}`,
-			expected: 0
-		},
-		{
-			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: ot,
-			raw: r,
-			words: `plan --project ${e} ${i} --detailed-exitcode`,
-			expected: 0
-		}
-	];
+async function Js({ token: e, key: t, language: n, text: r }, { url: i }, a) {
+	let o = {
+		"X-Api-Token": e,
+		"Content-Type": "application/json"
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = gt(A(await c.json())?.keys, A) ?? [], u = gt(l?.translations, A) ?? [], d = N(u.find(({ language_iso: e }) => e === n)?.translation);
+	if (d === void 0) throw Error(`The example has no key ${t}.`);
+	let f = JSON.stringify({ translations: [{
+		language_iso: n,
+		translation: r
+	}] }), { ok: p, status: m } = await fetch(`${s}/${ln(l?.key_id)}`, {
+		method: "PUT",
+		headers: o,
+		body: f
+	});
+	if (!p) throw Error(`The sandbox answers ${m}.`);
+	return d;
 }
-function Us({ requests: e }) {
+function Ys({ requests: e }) {
 	let t = new Map();
 	for (let { method: n, path: r } of e) {
-		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
+		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/(webhooks|keys)\/.+/, "/$1/…")}`;
 		t.set(e, (t.get(e) ?? 0) + 1);
 	}
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/report/words/initLines.ts
-function Ws({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${w(t)}`, i = n === void 0 ? "" : ` The token belongs to ${w(n)}.`;
-	return [`The project is ${w(e)}${r}.${i}`];
+function Xs({ name: e, baseLanguage: t, writer: n }) {
+	let r = t === void 0 ? "" : `, with the base language ${C(t)}`, i = n === void 0 ? "" : ` The token belongs to ${C(n)}.`;
+	return [`The project is ${C(e)}${r}.${i}`];
 }
-function Gs(e) {
+function Zs(e) {
 	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, l = [
-		...t ? zt(t, !1) : [],
-		...n.map((e) => `Wrote ${w(e)}`),
-		...r.map((e) => `Kept: ${w(e)} (there already)`),
-		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${w(e)}`)] : []
+		...t ? Wt(t, !1) : [],
+		...n.map((e) => `Wrote ${C(e)}`),
+		...r.map((e) => `Kept: ${C(e)} (there already)`),
+		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${C(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...l, "Nothing was written: all files are there already."];
 	let u = t?.variables, d = [
-		...u ? [`Load the variables: set -a; . ${w(Pe(`./${u.path}`))}; set +a`] : [],
+		...u ? [`Load the variables: set -a; . ${C(Ie(`./${u.path}`))}; set +a`] : [],
 		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...u && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -2740,10 +2778,10 @@ function Gs(e) {
 	];
 }
 // src/run/init/account.ts
-async function Ks(e, t) {
-	let n = P(t);
+async function Qs(e, t) {
+	let n = j(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), qs(e, n)]), i = A(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), $s(e, n)]), i = A(t) ?? {};
 		return {
 			account: {
 				name: N(i.name) || n,
@@ -2754,31 +2792,31 @@ async function Ks(e, t) {
 		};
 	} catch (e) {
 		if (!(e instanceof p)) throw e;
-		return { problems: [Ie(e)] };
+		return { problems: [ze(e)] };
 	}
 }
-async function qs(e, t) {
+async function $s(e, t) {
 	try {
-		let n = A(await e.contributorMe(t)) ?? {}, r = [N(n.email), Gt(n.user_id)].find((e) => e !== void 0 && We.schema.safeParse([e]).success);
-		if (r === void 0) return Js("the answer names no user.");
-		let i = an(n.admin_rights, N), a = k(n.is_admin) !== !1;
+		let n = A(await e.contributorMe(t)) ?? {}, r = [N(n.email), ln(n.user_id)].find((e) => e !== void 0 && Ke.schema.safeParse([e]).success);
+		if (r === void 0) return ec("the answer names no user.");
+		let i = gt(n.admin_rights, N), a = M(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Xs(r, a ? i : [])
+			problems: i === void 0 ? [] : nc(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof f && e.status < 500) return Js(e.message);
+		if (e instanceof f && e.status < 500) return ec(e.message);
 		throw e;
 	}
 }
-function Js(e) {
+function ec(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [O("unknown-writers", t, { severity: "warning" })]
+		problems: [P("unknown-writers", t, { severity: "warning" })]
 	};
 }
-const Ys = [{
+const tc = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -2787,25 +2825,25 @@ const Ys = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Xs(e, t) {
-	return Ys.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function nc(e, t) {
+	return tc.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return O("missing-right", r, { severity: "warning" });
+		return P("missing-right", r, { severity: "warning" });
 	});
 }
-async function Zs(e, t) {
-	let n = await Nn(e), r = await Ne(n, void 0);
+async function rc(e, t) {
+	let n = await Fn(e), r = await Re(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ge(r, [
+			return (await ve(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Qe) return;
+			if (e instanceof $e) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -2816,7 +2854,7 @@ async function Zs(e, t) {
 	};
 }
 // src/run/init/workflows.ts
-const Qs = {
+const ic = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -2838,29 +2876,29 @@ const Qs = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function $s(e, t, n) {
-	return ec(await L(I(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+async function ac(e, t, n) {
+	return oc(await Pn(I(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
-function ec(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => tc(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${P(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+function oc(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => sc(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${j(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
-function tc(e) {
+function sc(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/run/init/files.ts
-async function nc({ working: e }) {
+async function cc({ working: e }) {
 	let t = [];
-	for (let n of rc) await Ft(I(e, Qs[n].file), {}) && t.push(n);
+	for (let n of lc) await oe(I(e, ic[n].file), {}) && t.push(n);
 	return t;
 }
-const rc = Object.keys(Qs);
-async function ic(e, t, { folders: n, packageRoot: r, questions: i }) {
+const lc = Object.keys(ic);
+async function uc(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = I(n.working, Qs[s].file), c = await $s(s, t, r), l = await Ft(e, {}) ? await L(e, "utf8") : void 0, u = ie(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = I(n.working, ic[s].file), c = await ac(s, t, r), l = await oe(e, {}) ? await Pn(e, "utf8") : void 0, u = Lt(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -2876,39 +2914,39 @@ async function ic(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 // src/run/init/answers.ts
-async function ac(e, t) {
+async function dc(e, t) {
 	if (!t) return e;
-	let n = (e) => Ge(e).problems[0]?.message;
+	let n = (e) => qe(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function oc({ writer: e }, t, n) {
-	let r = E($e, t);
-	if (r !== void 0 || e === void 0) return C(r === "yes");
-	if (n) return C(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+async function fc({ writer: e }, t, n) {
+	let r = w(et, t);
+	if (r !== void 0 || e === void 0) return S(r === "yes");
+	if (n) return S(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return Be(O("bad-setting", i));
+	return be(P("bad-setting", i));
 }
-async function sc(e, t, n) {
-	let r = E(ye, e);
+async function pc(e, t, n) {
+	let r = w(Se, e);
 	if (r) return r.filter((e) => e !== "none");
-	if ((await nc(t)).length > 0) return [];
-	if (!n) return tt;
+	if ((await cc(t)).length > 0) return [];
+	if (!n) return it;
 	let i = ke.map((e) => ({
 		value: e,
-		about: Qs[e].about
-	})), a = await n.several("Which workflows should be written?", i, tt), o = ke.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => tt.includes(e)) : o;
+		about: ic[e].about
+	})), a = await n.several("Which workflows should be written?", i, it), o = ke.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => it.includes(e)) : o;
 }
-async function cc(e, t, n, r, i) {
-	let a = await Zs(t.working, {
+async function mc(e, t, n, r, i) {
+	let a = await rc(t.working, {
 		environment: n,
 		signal: r
 	});
-	if (a && !a.isRoot) return { problem: lc };
-	let o = E(Se, e) ?? a?.defaultBranch;
+	if (a && !a.isRoot) return { problem: hc };
+	let o = w(Te, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -2921,56 +2959,56 @@ async function cc(e, t, n, r, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [O("not-read", c, { severity: "notice" })]
+		problems: [P("not-read", c, { severity: "notice" })]
 	};
 }
-const lc = O("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const hc = P("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function uc(e, t, n) {
-	let r = ce(e), i = e, a = t.sources, o = await ve("plan", i, a);
-	if (j(r)) return {
+async function gc(e, t, n) {
+	let r = le(e), i = e, a = t.sources, o = await xe("plan", i, a);
+	if (O(r)) return {
 		...o,
 		raw: i,
 		problems: r
 	};
-	E(it, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await ac(i, n));
-	let s = await dc(i, o.settings.configFile, a);
-	if (s && j([s])) return {
+	w(Ue, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await dc(i, n));
+	let s = await _c(i, o.settings.configFile, a);
+	if (s && O([s])) return {
 		...o,
 		raw: i,
 		problems: [s]
 	};
-	if (!(E(Ve, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(w(ne, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([Ce(e)]), a = {
+		t.hide([tt(e)]), a = {
 			...a,
 			token: e
 		};
 	}
-	return o = await ve("plan", i, a), t.hide(o.settings.secrets), {
+	return o = await xe("plan", i, a), t.hide(o.settings.secrets), {
 		...o,
 		raw: i,
 		problems: [...o.problems, ...s ? [s] : []]
 	};
 }
-async function dc(e, t, n) {
-	let r = E(it, e);
-	if (r === void 0 || !await Ft(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await ve("plan", a, n), c = ie(t, n.folders), { id: l } = Ge(r);
+async function _c(e, t, n) {
+	let r = w(Ue, e);
+	if (r === void 0 || !await oe(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await xe("plan", a, n), c = Lt(t, n.folders), { id: l } = qe(r);
 	if (s.some(({ code: e }) => e === "no-project")) {
 		let e = `${c} is there already, and stays as it is, but it has no project. Add project: ${l}, so that later commands and workflows know it.`;
-		return O("no-project", e, { severity: "warning" });
+		return P("no-project", e, { severity: "warning" });
 	}
 	let u = o.projects[0]?.id;
 	if (!u || u === l) return;
 	let d = `${c} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return O("bad-setting", d);
+	return P("bad-setting", d);
 }
-function fc(e, t) {
+function vc(e, t) {
 	return {
-		split: E(_e, e) ?? _e.default,
-		fields: E(Fe, e),
-		languages: E(ze, e),
+		split: w(ye, e) ?? ye.default,
+		fields: w(Le, e),
+		languages: w(He, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -2982,7 +3020,7 @@ function fc(e, t) {
 	};
 }
 // src/run/init/newSettings.ts
-function pc({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
+function yc({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	let a = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
 		let [n = "", r = ""] = t.slice(e), i = n.replace(/^--/, "");
@@ -2995,25 +3033,25 @@ function pc({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return ft(o, [fn(Sn)]);
+	return ht(o, [hn(Cn)]);
 }
 // src/files/appTexts.ts
-var mc = e(Te(), 1);
-const hc = [
+var bc = e(Ne(), 1);
+const xc = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], gc = [
+], Sc = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), _c = 2e5;
-async function vc(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = mc.default.stream(hc, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Cc = 2e5;
+async function wc(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = bc.default.stream(xc, {
 		cwd: e,
-		ignore: gc,
+		ignore: Sc,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -3021,10 +3059,10 @@ async function vc(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function yc(e, t) {
-	let n = await Mn(I(e, t)).catch(() => void 0);
+async function Tc(e, t) {
+	let n = await Nn(I(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(_c), 0, _c, 0);
+		let e = await n?.read(Buffer.alloc(Cc), 0, Cc, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -3033,7 +3071,7 @@ async function yc(e, t) {
 	}
 }
 // src/run/init/suggestTexts.ts
-const Z = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", bc = [
+const Z = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Ec = [
 	{
 		path: RegExp(`^(.*/)(${Z})(\\.lproj/[^/]+\\.strings)$`),
 		row: { platforms: ["ios"] }
@@ -3059,12 +3097,12 @@ const Z = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", bc = [
 		row: { platforms: ["web"] }
 	}
 ];
-function xc(e, t) {
+function Dc(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
-		let e = Cc(i, t);
+		let e = kc(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : Sc(i);
+		let a = e ? void 0 : Oc(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -3073,7 +3111,7 @@ function xc(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => wc(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Ac(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
@@ -3087,18 +3125,18 @@ function xc(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function Sc(e) {
-	for (let t of bc) {
+function Oc(e) {
+	for (let t of Ec) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
-			files: `${Tc(n)}{lang}${Tc(i)}`,
+			files: `${jc(n)}{lang}${jc(i)}`,
 			code: r,
 			layout: t
 		};
 	}
 }
-function Cc(e, t) {
-	let n = Tc(e);
+function kc(e, t) {
+	let n = jc(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
 			files: n,
@@ -3117,105 +3155,105 @@ function Cc(e, t) {
 		baseFile: e
 	};
 }
-function wc(e, t) {
+function Ac(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
-function Tc(e) {
+function jc(e) {
 	return e.replace(/[[\]{}()*?!+@$^|\\]/g, "\\$&");
 }
-function Ec(e) {
+function Mc(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function Dc(e, { folders: t, cancellation: n }, r) {
-	let { working: i } = t, a = xc(await vc(i, n.stopping), e).slice(0, 20), o = r && a.length > 0 ? await r.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", a.map((e) => ({
+async function Nc(e, { folders: t, cancellation: n }, r) {
+	let { working: i } = t, a = Dc(await wc(i, n.stopping), e).slice(0, 20), o = r && a.length > 0 ? await r.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", a.map((e) => ({
 		value: e.row.files,
-		about: Oc(e)
+		about: Pc(e)
 	})), []) : [], s = a.filter(({ row: e }) => o.includes(e.files));
 	return {
-		taken: await Promise.all(s.map((e) => kc(e, i))),
+		taken: await Promise.all(s.map((e) => Fc(e, i))),
 		mentioned: r ? [] : a.map(({ row: e }) => e.files)
 	};
 }
-function Oc({ codes: e }) {
+function Pc({ codes: e }) {
 	return e.length === 0 ? "" : e.join(", ");
 }
-async function kc({ row: e, baseFile: t }, n) {
-	return t.endsWith(".json") && Ec(await yc(n, t)) ? {
+async function Fc({ row: e, baseFile: t }, n) {
+	return t.endsWith(".json") && Mc(await Tc(n, t)) ? {
 		...e,
 		plurals: "i18next"
 	} : { ...e };
 }
 // src/run/init/init.ts
-async function Ac(e) {
-	let { settings: t, raw: n, problems: r } = await uc(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ic] : []];
-	if (!i?.manifests || j(o)) return { problems: o };
-	let s = e.context(t), c = await jc(i, t, s);
+async function Ic(e) {
+	let { settings: t, raw: n, problems: r } = await gc(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Hc] : []];
+	if (!i?.manifests || O(o)) return { problems: o };
+	let s = e.context(t), c = await Lc(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = await Mc({
+	let l = await Rc({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await ht(Nc(l.value, t, []), u);
+	let { folders: u, cancellation: d } = s, f = await yt(zc(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await rn(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
-		...fc(n, e.questions),
+	let p = await cn(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
+		...vc(n, e.questions),
 		leavesTexts: m.length > 0
-	}, _ = p ? void 0 : await Wt(t, i, i.manifests, g, s);
-	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || j(o))) return { problems: o };
-	let v = Nc(l.value, t, _?.first?.flags ?? []);
+	}, _ = p ? void 0 : await Xt(t, i, i.manifests, g, s);
+	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || O(o))) return { problems: o };
+	let v = zc(l.value, t, _?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await Jt(t.backupDir, u);
+		let e = await $t(t.backupDir, u);
 		e.ok && e.value ? v.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let y = await bt(v, u), { newFile: b, workflows: x, names: S } = l.value, ee = [
-		...b ? [] : [ie(t.configFile, u)],
+	let y = await wt(v, u), { newFile: b, workflows: x, names: ee } = l.value, te = [
+		...b ? [] : [Lt(t.configFile, u)],
 		...p ? ["the manifests"] : [],
 		...x.kept
-	], te = y.length > 0 ? [] : v.map(({ path: e }) => ie(e, u)), ne = (e) => x.written.length > 0 && S.includes(e), re = {
+	], ne = y.length > 0 ? [] : v.map(({ path: e }) => Lt(e, u)), re = (e) => x.written.length > 0 && ee.includes(e), ie = {
 		..._?.first && { first: _.first },
-		written: te,
-		kept: ee,
+		written: ne,
+		kept: te,
 		hasWorkflow: x.written.length > 0,
-		hasPullWorkflow: ne("pull"),
-		hasReusable: ne("translations"),
+		hasPullWorkflow: re("pull"),
+		hasReusable: re("translations"),
 		hasTexts: m.length > 0,
 		mentioned: h
 	};
 	return {
 		problems: [...o, ...y],
-		done: re
+		done: ie
 	};
 }
-async function jc(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = ct(e, {
+async function Lc(e, { apiUrl: t }, n) {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = ut(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
 		...a && { onWait: a }
 	});
-	return o.ok ? Ks(o.value, e.id) : {
+	return o.ok ? Qs(o.value, e.id) : {
 		problems: [o.problem],
 		account: void 0
 	};
 }
-async function Mc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await Ft(r, {}), f = d ? C(!1) : await oc(o, e, t);
+async function Rc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
+	let { folders: c, environment: l, cancellation: u } = s, d = await oe(r, {}), f = d ? S(!1) : await fc(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return Be(Fc);
-	let m = d ? Pc : await Dc(o.baseLanguage, s, t), h = m.taken, g = d ? void 0 : {
+	if (f.value && p === void 0) return be(Vc);
+	let m = d ? Bc : await Nc(o.baseLanguage, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
 		writer: o.writer,
 		seeded: p
-	}, _ = await sc(e, c, t), v = {
+	}, _ = await pc(e, c, t), v = {
 		newFile: g,
 		offered: m,
 		names: _,
@@ -3225,13 +3263,13 @@ async function Mc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return C(v);
-	let y = await cc(e, c, l, u.stopping, t);
-	if ("problem" in y) return C({
+	if (_.length === 0) return S(v);
+	let y = await mc(e, c, l, u.stopping, t);
+	if ("problem" in y) return S({
 		...v,
 		problems: [y.problem]
 	});
-	let b = await ic(_, {
+	let b = await uc(_, {
 		branch: y.branch,
 		project: a.length > 0 ? void 0 : i
 	}, {
@@ -3239,7 +3277,7 @@ async function Mc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return C({
+	return S({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -3247,36 +3285,36 @@ async function Mc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: y.problems
 	});
 }
-function Nc({ newFile: e, workflows: t }, { configFile: n }, r) {
+function zc({ newFile: e, workflows: t }, { configFile: n }, r) {
 	return [...e ? [{
 		path: n,
-		text: pc({
+		text: yc({
 			...e,
 			flags: r
 		})
 	}] : [], ...t.written];
 }
-const Pc = {
+const Bc = {
 	taken: [],
 	mentioned: []
-}, Fc = O("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ic = O("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Vc = P("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Hc = P("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
-var Lc = class extends Error {
+var Uc = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function Rc({ input: e, output: t }, n) {
+async function Wc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./chunks/clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: w(r)
+		message: C(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: w(n) };
-			return zc(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: C(n) };
+			return Gc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3284,7 +3322,7 @@ async function Rc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return zc(await a({
+			return Gc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3295,7 +3333,7 @@ async function Rc({ input: e, output: t }, n) {
 				label: e,
 				hint: t
 			}));
-			return zc(await i({
+			return Gc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -3303,19 +3341,19 @@ async function Rc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return zc(await r({
+			return Gc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function zc(e) {
-	if (typeof e == "symbol") throw new Lc();
+function Gc(e) {
+	if (typeof e == "symbol") throw new Uc();
 	return e;
 }
 // src/commands/init.ts
-const Bc = {
+const Kc = {
 	name: "init",
 	summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
 	inAction: !1,
@@ -3325,55 +3363,55 @@ const Bc = {
 		"lokaform init --project ID --edits-by-hand no --languages all --split-by prefix --workflows none"
 	],
 	exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
-	run: Vc
+	run: qc
 };
-async function Vc(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new sn(), o = mt(a, void 0);
+async function qc(e, t) {
+	let { setup: n, print: r, showProblems: i } = t, a = new vt(), o = Ut(a, void 0);
 	try {
-		let { problems: o, done: s } = await Ac({
+		let { problems: o, done: s } = await Ic({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await Rc(n.prompt, a.stopping),
-			onAccount: (e) => Ws(e).forEach(r)
+			questions: n.prompt && await Wc(n.prompt, a.stopping),
+			onAccount: (e) => Xs(e).forEach(r)
 		});
-		return s && Gs(s).forEach(r), i(o), a.stopped && !s ? Hc(t, a) : +!!j(o);
+		return s && Zs(s).forEach(r), i(o), a.stopped && !s ? Jc(t, a) : +!!O(o);
 	} catch (e) {
-		if (e instanceof Lc) return Hc(t, a);
+		if (e instanceof Uc) return Jc(t, a);
 		throw e;
 	} finally {
 		o();
 	}
 }
-function Hc({ print: e }, { stopped: t }) {
+function Jc({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
 // src/backup/read.ts
-const Uc = h([g(), x()]), Wc = l({
-	...Object.fromEntries(T.map(({ idMember: e }) => [e, Uc.exactOptional()])),
-	action: m([...wn, "update"]),
+const Yc = h([g(), x()]), Xc = l({
+	...Object.fromEntries(T.map(({ idMember: e }) => [e, Yc.exactOptional()])),
+	action: m([...pt, "update"]),
 	values: n(g(), c()).default({})
-}), Gc = l({
+}), Zc = l({
 	format_version: t(1),
 	project: g().min(1),
 	project_digest: g().exactOptional(),
 	project_name: g(),
 	time: g(),
-	wrote: u(Wc)
+	wrote: u(Xc)
 });
-function Kc(e, t) {
-	let n = te(e, t), { members: r, problems: i } = vt(n, ["backup", ...T.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Gc.safeParse(o?.value);
+function Qc(e, t) {
+	let n = St(e, t), { members: r, problems: i } = pn(n, ["backup", ...T.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Zc.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Bt(n.file, o?.spot ?? n.spot);
-		return { problems: j(a) ? a : [...a, O("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = jt(n.file, o?.spot ?? n.spot);
+		return { problems: O(a) ? a : [...a, P("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => qc(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => $c(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = ln(n, s, o);
+		let l = qt(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(Yc(e, Jc(t, i)));
+			let o = c.get(tl(e, el(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -3382,10 +3420,10 @@ function Kc(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(O("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Bt(n.file, r) })), []);
+			}] : (a.push(P("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: jt(n.file, r) })), []);
 		});
 	}, u = Object.fromEntries(T.map((e) => [e.plural, l(e)]));
-	if (j(a)) return { problems: a };
+	if (O(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -3399,73 +3437,73 @@ function Kc(e, t) {
 		problems: a
 	};
 }
-function qc(e) {
+function $c(e) {
 	return T.flatMap(({ name: t, idMember: n }) => {
-		let r = Jc(e, n);
-		return r === void 0 ? [] : [Yc(t, r)];
+		let r = el(e, n);
+		return r === void 0 ? [] : [tl(t, r)];
 	});
 }
-function Jc(e, t) {
+function el(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Yc(e, t) {
+function tl(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-async function Xc(e, t) {
+async function nl(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [O("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [P("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = kn(t.working, e), i = await Mt(r, "The backup", t);
+	let r = An(t.working, e), i = await Fe(r, "The backup", t);
 	return i.ok ? {
-		...Kc(ie(r, t), i.value),
-		urls: await Zc(Kt(r))
+		...Qc(Lt(r, t), i.value),
+		urls: await rl(Zt(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
-async function Zc(e) {
+async function rl(e) {
 	try {
-		let t = JSON.parse(await L(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Pn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function Qc(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = $c(e, t, {
+function il(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = al(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : el(a, i),
+		...n.label === void 0 ? a : ol(a, i),
 		problems: o
 	};
 }
-function $c(e, t, n, r) {
-	let i = (r, i) => il(e.name, n.label, t.declared, r, i);
+function al(e, t, n, r) {
+	let i = (r, i) => ul(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return tl(e, t, n, r);
+	if (n.is === "live") return sl(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = nn(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = Pt(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = nn(e, {
+	let { change: s, problems: c } = Pt(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function el({ change: e, kept: t, skipped: n }, r) {
+function ol({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -3481,8 +3519,8 @@ function el({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function tl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = nn(e, {
+function sl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = Pt(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -3491,12 +3529,12 @@ function tl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, nl(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, cl(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || de(s) && !yn(e.name, n) || rl(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : xt(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || bn(s) && !Qe(e.name, n) || ll(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : en(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => yn(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Je(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Qe(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = fe(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -3514,7 +3552,7 @@ function tl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = kt(e, r, _);
+	let y = dt(e, r, _);
 	return {
 		change: {
 			...s,
@@ -3525,15 +3563,15 @@ function tl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		problems: l
 	};
 }
-function nl({ fields: e }, t) {
+function cl({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function rl(e, t) {
-	return gt(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && gt(t) && Object.values(t).includes(e);
+function ll(e, t) {
+	return Tt(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && Tt(t) && Object.values(t).includes(e);
 }
-function il(e, t, n, r, i) {
-	let a = Bt(n.file, n.spot), o = Yt({ label: () => t }, n, r, i, { path: [] });
+function ul(e, t, n, r, i) {
+	let a = jt(n.file, n.spot), o = Gt({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -3544,7 +3582,7 @@ function il(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function al({ entries: e }, t, { force: n, variables: r }) {
+function dl({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3553,12 +3591,12 @@ function al({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: gn,
+		rules: Tn,
 		variables: r,
-		evidence: en
+		evidence: Mt
 	}, s = T.map((r) => ({
 		kind: r,
-		restored: ol(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: fl(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -3571,10 +3609,10 @@ function al({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(sl).length,
+				unchanged: c.filter(pl).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(sl).length,
+					unchanged: e.restored.filter(pl).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -3583,69 +3621,69 @@ function al({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function ol(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => qt(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function fl(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => dn(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), Qc(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), il(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function sl({ change: e, kept: t = [], skipped: n }) {
+function pl({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function cl({ changes: e, kept: t }) {
+function ml({ changes: e, kept: t }) {
 	let n = T.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Ue(t, e)} again. ${ne(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${yt(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${yt(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [fl(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Ge(t, e)} again. ${ie(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${Ct(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${Ct(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [vl(e)]);
 }
-function ll(e, t, n, r) {
-	if (!n) return [fl("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function hl(e, t, n, r) {
+	if (!n) return [vl("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: en
+		evidence: Mt
 	};
 	return T.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? ul(s, r) : [];
+		return s ? gl(s, r) : [];
 	});
 }
-function ul({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${dl(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${dl(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [fl(e, "warning")]);
+function gl({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${_l(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${_l(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [vl(e, "warning")]);
 }
-function dl(e) {
+function _l(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function fl(e, t = "notice") {
-	return O("not-restored", e, {
+function vl(e, t = "notice") {
+	return P("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function pl(e, t, n, r) {
-	return It(r, (r) => ml(e, t, n, r));
+function yl(e, t, n, r) {
+	return Bt(r, (r) => bl(e, t, n, r));
 }
-async function ml({ backup: e, urls: t, problems: n }, r, i, a) {
+async function bl({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Oe(e).replace("…", "")
+		shown: ot(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => hl(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => xl(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -3653,18 +3691,18 @@ async function ml({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? gl(e, r) : []
+			...e && !o ? Sl(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Ze(r, s.manifests, a.folders)).values()], !e || !o || j(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await _e(r, s.manifests, a.folders)).values()], !e || !o || O(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await _l({
+	}, u = await Cl({
 		backup: {
 			...e,
 			project: o.id
@@ -3678,19 +3716,19 @@ async function ml({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function hl({ project: e, projectDigest: t }, n) {
-	return lt({
+function xl({ project: e, projectDigest: t }, n) {
+	return Qt({
 		id: e,
 		digest: t
 	}, n);
 }
-function gl({ project: e, projectName: t }, { projects: n }) {
+function Sl({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [O("bad-backup", i)];
+	return [P("bad-backup", i)];
 }
-async function _l(e, t, n, r) {
+async function Cl(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -3702,10 +3740,10 @@ async function _l(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = ct(t, {
+	}, l = ut(t, {
 		...c,
 		signal: s.stopping
-	}), u = ct(t, {
+	}), u = ut(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -3717,14 +3755,14 @@ async function _l(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = vl(e, n);
-	r.onSecrets(Zt(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await yl(() => Ut(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = wl(e, n);
+	r.onSecrets(Oe(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await Tl(() => Jt(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = al(d, m, {
+	let { plan: h, problems: g } = dl(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -3732,20 +3770,20 @@ async function _l(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...cl(h),
-			...await bl(h, m, t, n, r)
+			...ml(h),
+			...await El(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: on(h, t).flat().length }
+		effort: { requests: un(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, ae]
+		problems: [..._.problems, se]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Nt(u.value, h, {
+	}, y = await Rt(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -3755,7 +3793,7 @@ async function _l(e, t, n, r) {
 		problems: [..._.problems, ...y.problems]
 	};
 }
-function vl({ backup: e, urls: t }, { usable: n }) {
+function wl({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(T.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -3773,55 +3811,55 @@ function vl({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function yl(e, { cancellation: t }) {
+async function Tl(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof St) {
-			let e = `The service did not list all ${At(T.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [O("incomplete-live", e, { reach: "project" })] };
+		if (e instanceof Et) {
+			let e = `The service did not list all ${Ft(T.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [P("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof p)) throw e;
-		return e instanceof y && t.stopped ? { problems: [] } : { problems: [Ie(e)] };
+		return e instanceof y && t.stopped ? { problems: [] } : { problems: [ze(e)] };
 	}
 }
-async function bl(e, t, n, r, { folders: i }) {
+async function El(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await Xt(a, i), c = j(s) ? void 0 : o[0]?.declared;
-	return ll(e, t, c && Ot(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await tn(a, i), c = O(s) ? void 0 : o[0]?.declared;
+	return hl(e, t, c && Nt(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/restore.ts
-const xl = {
+const Dl = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await Xc(E(jt, e), t.sources.folders);
-		return Re("restore", e, t, {
+		let n = await nl(w(It, e), t.sources.folders);
+		return Ve("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => pl(n, e, t, r)
+			engine: (e, t, r) => yl(n, e, t, r)
 		});
 	}
 };
-function Sl(e, t, n) {
+function Ol(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => O("unusable-answer", e, {
+	return [...r, ...a].map((e) => P("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/remote/copy/copiedKey.ts
-const Cl = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function wl(e, t) {
-	let n = _t(e, t);
+const kl = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function Al(e, t) {
+	let n = xt(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -3835,14 +3873,14 @@ function wl(e, t) {
 	let o = A(e) ?? {};
 	return {
 		key: {
-			...Dl({
+			...Nl({
 				created_at: N(o.created_at),
-				created_at_timestamp: pn(o.created_at_timestamp),
+				created_at_timestamp: bt(o.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
 				context: r.context,
-				base_words: M(o.base_words),
+				base_words: k(o.base_words),
 				char_limit: r.char_limit,
 				custom_attributes: N(o.custom_attributes),
 				modified_at: N(o.modified_at),
@@ -3857,46 +3895,46 @@ function wl(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: Tl(o.translations, t)
+			translations: jl(o.translations, t)
 		},
-		lacks: [...mn(r).filter((e) => !Cl.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...gn(r).filter((e) => !kl.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function Tl(e, t) {
+function jl(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => A(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [El(t, e)] : [];
+		return t ? [Ml(t, e)] : [];
 	});
 }
-function El(e, t) {
+function Ml(e, t) {
 	let { task_id: n } = e;
 	return {
-		...Dl({
-			translation_id: M(e.translation_id),
-			segment_number: M(e.segment_number),
+		...Nl({
+			translation_id: k(e.translation_id),
+			segment_number: k(e.segment_number),
 			modified_at: N(e.modified_at),
-			modified_at_timestamp: pn(e.modified_at_timestamp),
-			is_reviewed: k(e.is_reviewed),
-			reviewed_by: M(e.reviewed_by),
-			is_unverified: k(e.is_unverified),
-			is_fuzzy: k(e.is_fuzzy),
-			words: M(e.words),
-			custom_translation_statuses: an(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : M(n)
+			modified_at_timestamp: bt(e.modified_at_timestamp),
+			is_reviewed: M(e.is_reviewed),
+			reviewed_by: k(e.reviewed_by),
+			is_unverified: M(e.is_unverified),
+			is_fuzzy: M(e.is_fuzzy),
+			words: k(e.words),
+			custom_translation_statuses: gt(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : k(n)
 		}),
 		language_iso: t,
 		translation: N(e.translation) ?? "",
-		modified_by: M(e.modified_by) ?? 0,
+		modified_by: k(e.modified_by) ?? 0,
 		modified_by_email: N(e.modified_by_email) ?? ""
 	};
 }
-function Dl(e) {
+function Nl(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var Ol = class {
+var Pl = class {
 	#e = new Map();
 	#t = [];
 	#n;
@@ -3905,7 +3943,7 @@ var Ol = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = wl(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = Al(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -3930,89 +3968,89 @@ var Ol = class {
 	}
 };
 // src/remote/copy/copyProject.ts
-async function kl(e, t) {
+async function Fl(e, t) {
 	let [n, r, i] = await Promise.all([
-		tn(e, t, {
+		sn(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Ml(() => pt(e, t), Al, Pl),
-		Ml(async () => C(Rl(await e.contributorMe(P(t)))), jl, Fl)
+		Rl(() => _t(e, t), Il, Bl),
+		Rl(async () => S(Wl(await e.contributorMe(j(t)))), Ll, Vl)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await Rt(e, t, o, () => new Ol(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await Ht(e, t, o, () => new Pl(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, p = i.value.is === "read" ? i.value.value : void 0;
-	return C({
+	return S({
 		id: t,
 		name: a.name,
-		project: zl(n.value),
-		languages: Bl(n.value),
+		project: Gl(n.value),
+		languages: Kl(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [Fl("The answer is unusable.")],
-			...a.segmentation ? [Il] : [],
-			...Sl("key", u, "is not in the copy"),
-			...Sl("key", d, "is in the copy with default values"),
-			...Sl("webhook", f.unusable.map(Ll), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [Vl("The answer is unusable.")],
+			...a.segmentation ? [Hl] : [],
+			...Ol("key", u, "is not in the copy"),
+			...Ol("key", d, "is in the copy with default values"),
+			...Ol("webhook", f.unusable.map(Ul), "is not in the copy")
 		]
 	});
 }
-const Al = [401, 403], jl = [
-	...Al,
+const Il = [401, 403], Ll = [
+	...Il,
 	400,
 	404,
 	405,
 	406
 ];
-async function Ml(e, t, n) {
+async function Rl(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? C({
+		return t.ok ? S({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof f) || !t.includes(e.status)) throw e;
-		return C({
+		return S({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const Nl = (e) => O("api-error", e, {
+const zl = (e) => P("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), Pl = (e) => Nl(`The copy has no webhooks, because this token may not read them. ${e}`), Fl = (e) => Nl(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), Il = O("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), Bl = (e) => zl(`The copy has no webhooks, because this token may not read them. ${e}`), Vl = (e) => zl(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), Hl = P("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
-function Ll({ names: e, ...t }) {
+function Ul({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(Oe)
+		names: e.map(ot)
 	};
 }
-function Rl(e) {
-	let { user_id: t, email: n, fullname: r } = A(e) ?? {}, [i, a] = [M(t), N(n)];
+function Wl(e) {
+	let { user_id: t, email: n, fullname: r } = A(e) ?? {}, [i, a] = [k(t), N(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
 		fullname: N(r) || a
 	};
 }
-function zl({ details: e, project: t }) {
+function Gl({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = A(e) ?? {}, a = Object.entries(A(r) ?? {}).flatMap(([e, t]) => {
-		let n = k(t);
+		let n = M(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -4023,23 +4061,23 @@ function zl({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function Bl({ languages: e }) {
+function Kl({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = A(e) ?? {}, o = N(t), s = Number(Gt(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = A(e) ?? {}, o = N(t), s = Number(ln(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...Dl({
+			...Nl({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: N(r),
-				is_rtl: k(i),
-				plural_forms: a === null ? null : an(a, N)
+				is_rtl: M(i),
+				plural_forms: a === null ? null : gt(a, N)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function Vl(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = Ge(e, "copy-of"), c = await Me(E(Ve, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = Ee(void 0, {
+async function ql(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, s = qe(e, "copy-of"), c = await Pe(w(ne, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = De(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -4048,40 +4086,40 @@ async function Vl(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: l,
 		isNeeded: !0
 	});
-	r(u === void 0 ? [] : [Ce(u)]);
+	r(u === void 0 ? [] : [tt(u)]);
 	let f = [...s.problems, ...c.problems.length > 0 ? c.problems : d];
-	if (s.id === void 0 || j(f)) return { problems: f };
-	let m = ct({
+	if (s.id === void 0 || O(f)) return { problems: f };
+	let m = ut({
 		token: u,
-		rate: F(je, t),
-		concurrency: F(we, t)
+		rate: F(Me, t),
+		concurrency: F(Ee, t)
 	}, {
-		apiUrl: F(De, t),
+		apiUrl: F(at, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
 	if (!m.ok) return { problems: [m.problem] };
 	try {
-		let e = await kl(m.value, Hl(s.id));
+		let e = await Fl(m.value, Jl(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof p)) throw e;
-		return { problems: [O("api-error", e.message)] };
+		return { problems: [P("api-error", e.message)] };
 	}
 }
-function Hl(e) {
-	return e.endsWith(":master") ? P(e) : e;
+function Jl(e) {
+	return e.endsWith(":master") ? j(e) : e;
 }
 // src/commands/sandboxCopy.ts
-async function Ul(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = F(ue, e);
+async function Yl(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = F(de, e);
 	if (s === void 0) {
-		let t = [De, Ve].filter((t) => E(t, e.raw) !== void 0);
-		return a(t.map(Wl)), t.length > 0 ? "failed" : void 0;
+		let t = [at, ne].filter((t) => w(t, e.raw) !== void 0);
+		return a(t.map(Xl)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && Rn(t)) return a([Gl(t)]), "failed";
-	let c = ut(r), l = await Vl(s, {
+	if (t !== void 0 && Bn(t)) return a([Zl(t)]), "failed";
+	let c = ft(r), l = await ql(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -4090,19 +4128,19 @@ async function Ul(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: Kl(l.copy),
-		words: ql(l.copy)
+		state: Ql(l.copy),
+		words: $l(l.copy)
 	});
 }
-function Wl(e) {
-	let t = `${D(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return O("bad-setting", t);
+function Xl(e) {
+	let t = `${E(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return P("bad-setting", t);
 }
-function Gl(e) {
-	let t = `state: ${w(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return O("bad-setting", t);
+function Zl(e) {
+	let t = `state: ${C(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return P("bad-setting", t);
 }
-function Kl({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function Ql({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -4113,7 +4151,7 @@ function Kl({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = P(e), c = e === s ? { [e]: {
+	}, s = j(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -4128,24 +4166,24 @@ function Kl({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ql({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function $l({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		Jl(n.length, "key"),
-		`${Jl(a.length, "language")} (${a.join(", ")})`,
-		Jl(i.length, "webhook")
-	], s = e === P(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		eu(n.length, "key"),
+		`${eu(a.length, "language")} (${a.join(", ")})`,
+		eu(i.length, "webhook")
+	], s = e === j(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${rt(t)}: ${w(o.join(", "))}`,
-		`use it with --project ${w(e)} and any token`,
+		`copied project ${st(t)}: ${C(o.join(", "))}`,
+		`use it with --project ${C(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
 }
-function Jl(e, t) {
+function eu(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const Yl = {
+const tu = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -4168,7 +4206,7 @@ const Yl = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries($a).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(to).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -4209,42 +4247,42 @@ const Yl = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: Xl
+	run: nu
 };
-async function Xl(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = ce(e);
+async function nu(e, t) {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = le(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [F(vn, s), F(Pt, s)], u = F(re, s), d = u === void 0 ? void 0 : kn(i, u), f = await Ul(s, d, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [F(yn, s), F(zt, s)], u = F(ae, s), d = u === void 0 ? void 0 : An(i, u), f = await Yl(s, d, t, (e) => n.error(n.paintError("dim", e)));
 	if (f === "failed") return 1;
 	try {
-		let e = await ws({
-			port: F(Le, s),
+		let e = await Es({
+			port: F(Be, s),
 			state: f?.state,
 			stateFile: d,
-			limits: !F(pe, s),
-			latency: F(Xe, s),
-			log: F(he, s),
-			faults: _s(c, l)
+			limits: !F(me, s),
+			latency: F(Ze, s),
+			log: F(ge, s),
+			faults: ys(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of f?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await Zl(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await ru(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function Zl() {
+function ru() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
-const Ql = {
+const iu = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -4254,60 +4292,60 @@ const Ql = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: $l
+	run: au
 };
-async function $l(e, { setup: t, print: n, showProblems: r }) {
-	let i = E(qe, e);
+async function au(e, { setup: t, print: n, showProblems: r }) {
+	let i = w(Ye, e);
 	if (i === void 0) {
-		let t = ce(e), n = `Which schema? It must be ${qe.expects}. For example: lokaform schema keys`;
-		return r(t.length > 0 ? t : [O("bad-setting", n)]), 1;
+		let t = le(e), n = `Which schema? It must be ${Ye.expects}. For example: lokaform schema keys`;
+		return r(t.length > 0 ? t : [P("bad-setting", n)]), 1;
 	}
-	return n((await L(I(t.packageRoot, Lt(i)), "utf8")).trimEnd()), 0;
+	return n((await Pn(I(t.packageRoot, Vt(i)), "utf8")).trimEnd()), 0;
 }
 // src/commands/commands.ts
-const eu = {
-	init: Bc,
-	validate: Ct,
-	plan: ot,
-	apply: me,
-	drift: Et,
-	pull: $t,
-	summarize: Vt,
-	restore: xl,
-	"webhook-secret": cn,
-	schema: Ql,
-	sandbox: Yl,
-	demo: zs
+const ou = {
+	init: Kc,
+	validate: Dt,
+	plan: D,
+	apply: he,
+	drift: At,
+	pull: an,
+	summarize: Kt,
+	restore: Dl,
+	"webhook-secret": fn,
+	schema: iu,
+	sandbox: tu,
+	demo: Gs
 };
 // src/settings/describe.ts
-function tu(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : iu(e, ru(e));
-	return au(t.text, r, t.commandLine, i).replaceAll("`", "");
+function su(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : uu(e, lu(e));
+	return du(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function nu({ docs: e, default: t }) {
+function cu({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function ru({ file: e }) {
+function lu({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function iu(e, t) {
-	let n = [t, nu(e)].filter((e) => e !== void 0);
+function uu(e, t) {
+	let n = [t, cu(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function au(...e) {
+function du(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
-function ou(e, t) {
-	let n = uu(t), r = st(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = _n(e.name).map((e) => [su(e), tu(e)]);
+function fu(e, t) {
+	let n = gu(t), r = ct(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = vn(e.name).map((e) => [pu(e), su(e)]);
 	return [
 		...Q(e.summary, n),
 		"",
 		...Q(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...du(a, n),
-		...(e.sections ?? []).flatMap((e) => cu(e, n)),
+		..._u(a, n),
+		...(e.sections ?? []).flatMap((e) => mu(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
@@ -4315,37 +4353,37 @@ function ou(e, t) {
 		...Q(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function su(e) {
+function pu(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${D(e)}${r}`;
+	return `${n}--${E(e)}${r}`;
 }
-function cu({ title: e, rows: t = [], sentences: n }, r) {
+function mu({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => Q(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? du(t, r) : [],
+		...t.length > 0 ? _u(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function lu(e, t) {
-	let n = uu(t), r = Object.values(eu).map(({ name: e, summary: t }) => [e, t]);
+function hu(e, t) {
+	let n = gu(t), r = Object.values(ou).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...Q(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...du(r, n),
+		..._u(r, n),
 		"",
 		...Q("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
 		...Q("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function uu(e = 88) {
+function gu(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function du(e, t) {
+function _u(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Q(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = Q(r, t - n);
@@ -4361,29 +4399,29 @@ function Q(e, t) {
 	return n;
 }
 // src/settings/flags.ts
-function fu(e) {
-	let { sound: t, problems: n } = mu(e), { tokens: r } = qn({
+function vu(e) {
+	let { sound: t, problems: n } = bu(e), { tokens: r } = Yn({
 		args: t,
-		options: Object.fromEntries(wt.map((e) => [D(e), pu(e)])),
+		options: Object.fromEntries(Ot.map((e) => [E(e), yu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(He), c = st(s), l = _u(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = ct(s), l = Cu(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [D(c)]: u }
+		...c && u.length > 0 && { [E(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = yu(e, s, d);
-		t ? f.push(bu(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Tu(e, s, d);
+		t ? f.push(Eu(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = hu(o, s);
+	let p = xu(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : gu(o, s, d);
+	let m = n.length > 0 ? [] : Su(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -4394,7 +4432,7 @@ function fu(e) {
 		]
 	};
 }
-function pu({ option: e }) {
+function yu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -4404,54 +4442,54 @@ function pu({ option: e }) {
 		multiple: !0
 	};
 }
-function mu(e) {
-	let t = [], n = wt.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function bu(e) {
+	let t = [], n = Ot.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = wt.map((e) => `--${D(e)}`), a = Ht(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(bu(`There is no option -${r}.${a}`)), Tn(r) ? `-${e}` : [];
+			let i = Ot.map((e) => `--${E(e)}`), a = on(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Eu(`There is no option -${r}.${a}`)), En(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function hu(e, t) {
+function xu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...at];
-	return [bu(`There is no command "${n}".${Ht(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...We];
+	return [Eu(`There is no command "${n}".${on(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function gu(e, t, n) {
+function Su(e, t, n) {
 	if (t === void 0) return [];
-	let r = _u(e, t), i = st(t);
+	let r = Cu(e, t), i = ct(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [bu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${D(i)}.` : vu(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Eu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${E(i)}.` : wu(a, n)} See: lokaform ${t} --help`)];
 }
-function _u(e, t) {
+function Cu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function vu(e, t) {
-	let n = dn.map(D), r = n.find((e) => t[e]);
+function wu(e, t) {
+	let n = Yt.map(E), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function yu({ name: e, rawName: t, value: n }, r, i) {
-	let a = _n(r), o = a.find((t) => D(t) === e)?.option;
+function Tu({ name: e, rawName: t, value: n }, r, i) {
+	let a = vn(r), o = a.find((t) => E(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${D(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ht(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${E(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || on(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function bu(e) {
-	return O("bad-setting", e);
+function Eu(e) {
+	return P("bad-setting", e);
 }
 // src/terminal/console.ts
-const xu = {
+const Du = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -4459,59 +4497,59 @@ const xu = {
 	dim: "dim",
 	strong: "bold"
 };
-function Su({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new se();
+function Ou({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new rt();
 	return {
-		out: (t) => e.write(`${xe(i.clean(t))}\n`),
-		error: (e) => t.write(`${xe(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${xe(i.clean(e))}\n`),
-		paint: r(e) ? Cu : wu,
-		paintError: r(t) ? Cu : wu,
+		out: (t) => e.write(`${we(i.clean(t))}\n`),
+		error: (e) => t.write(`${we(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${we(i.clean(e))}\n`),
+		paint: r(e) ? ku : Au,
+		paintError: r(t) ? ku : Au,
 		hide: (e) => i.hide(e)
 	};
 }
-const Cu = (e, t) => Yn(xu[e], t, { validateStream: !1 }), wu = (e, t) => t;
-function Tu(e, t, n) {
+const ku = (e, t) => Zn(Du[e], t, { validateStream: !1 }), Au = (e, t) => t;
+function ju(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
-const { argv: Eu, env: Du, stdin: Ou, stdout: ku, stderr: Au } = process, ju = Eu.slice(2), { command: Mu, raw: Nu, problems: Pu } = fu(ju);
-hn(ku, Au);
-const Fu = As({
-	stdin: Ou,
-	stdout: ku,
-	stderr: Au
-}), $ = Su({
-	stdout: ku,
-	stderr: Au,
-	prompt: Fu?.output
-}, (e) => Tu(e, Du, E(oe, Nu) === !0));
-$.hide([Ce(Du.LOKALISE_API_TOKEN ?? "")]);
-const Iu = Ns({
+const { argv: Mu, env: Nu, stdin: Pu, stdout: Fu, stderr: Iu } = process, Lu = Mu.slice(2), { command: Ru, raw: zu, problems: Bu } = vu(Lu);
+_n(Fu, Iu);
+const Vu = Ms({
+	stdin: Pu,
+	stdout: Fu,
+	stderr: Iu
+}), $ = Ou({
+	stdout: Fu,
+	stderr: Iu,
+	prompt: Vu?.output
+}, (e) => ju(e, Nu, w(ce, zu) === !0));
+$.hide([tt(Nu.LOKALISE_API_TOKEN ?? "")]);
+const Hu = Fs({
 	folder: process.cwd(),
-	environment: Du,
+	environment: Nu,
 	console: $,
-	prompt: Fu,
+	prompt: Vu,
 	showPlan: !0,
-	packageRoot: Dn(new URL("../", import.meta.url)),
+	packageRoot: On(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Lu = O("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Ru() {
-	let e = Mu && eu[Mu];
-	if (Pu.length > 0) return Bu(Pu);
-	if (E(et, Nu)) return zu([a]);
-	if (E(En, Nu) || ju.length === 0) return zu(e ? ou(e, ku.columns) : lu(a, ku.columns));
-	if (e === void 0) return Bu([Lu]);
-	let t = s(Du);
-	return t.state === "unavailable" && $.error(t.message), e.run(Nu, Iu);
+}), Uu = P("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Wu() {
+	let e = Ru && ou[Ru];
+	if (Bu.length > 0) return Ku(Bu);
+	if (w(nt, zu)) return Gu([a]);
+	if (w(Dn, zu) || Lu.length === 0) return Gu(e ? fu(e, Fu.columns) : hu(a, Fu.columns));
+	if (e === void 0) return Ku([Uu]);
+	let t = s(Nu);
+	return t.state === "unavailable" && $.error(t.message), e.run(zu, Hu);
 }
-function zu(e) {
+function Gu(e) {
 	for (let t of e) $.out(t);
 	return 0;
 }
-function Bu(e) {
-	return Iu.showProblems(e), 1;
+function Ku(e) {
+	return Hu.showProblems(e), 1;
 }
-process.exitCode = await Ru().catch((e) => ($.error(Qt(e instanceof Error ? e.stack ?? e.message : String(e))), $.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Wu().catch((e) => ($.error(rn(e instanceof Error ? e.stack ?? e.message : String(e))), $.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -15734,19 +15734,33 @@ const y_ = {
 		z_,
 		V_
 	]
-}, U_ = ["init"], W_ = "on the command line", G_ = [
+}, U_ = G({
+	name: "texts",
+	schema: T(),
+	expects: "true or false",
+	default: !1,
+	commands: ["demo"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
+}), W_ = {
+	title: "For demo",
+	settings: [U_]
+}, G_ = ["init"], K_ = "on the command line", q_ = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], K_ = ["translations", "pull"], q_ = v([...G_, "none"]), J_ = G({
+], J_ = ["translations", "pull"], Y_ = v([...q_, "none"]), X_ = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(q_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${G_.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: U_,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Y_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${q_.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: G_,
 	option: {
-		offered: W_,
+		offered: K_,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -15754,13 +15768,13 @@ const y_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Y_ = G({
+}), Z_ = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: U_,
+	commands: G_,
 	option: {
-		offered: W_,
+		offered: K_,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -15768,13 +15782,13 @@ const y_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), X_ = G({
+}), Q_ = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: U_,
+	commands: G_,
 	option: {
-		offered: W_,
+		offered: K_,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -15782,57 +15796,57 @@ const y_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Z_ = {
+}), $_ = {
 	title: "For init",
 	settings: [
-		J_,
-		Y_,
-		X_
+		X_,
+		Z_,
+		Q_
 	]
-}, Q_ = {
+}, ev = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, $_ = {
+}, tv = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, ev = {
+}, nv = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, tv = {
+}, rv = {
 	offered: "on the command line",
 	as: "switch"
-}, nv = G({
-	...Q_,
+}, iv = G({
+	...ev,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: ev,
+	option: nv,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), rv = G({
-	...Q_,
+}), av = G({
+	...ev,
 	name: "plan",
 	commands: ["apply"],
-	option: ev,
+	option: nv,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), iv = G({
-	...Q_,
+}), ov = G({
+	...ev,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: ev,
+	option: nv,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), av = G({
+}), sv = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -15848,20 +15862,20 @@ const y_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), ov = G({
-	...$_,
+}), cv = G({
+	...tv,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: tv,
+	option: rv,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), sv = G({
-	...$_,
+}), lv = G({
+	...tv,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: tv,
+	option: rv,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), cv = G({
-	...$_,
+}), uv = G({
+	...tv,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -15872,8 +15886,8 @@ const y_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), lv = G({
-	...$_,
+}), dv = G({
+	...tv,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -15886,24 +15900,24 @@ const y_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), uv = G({
-	...$_,
+}), fv = G({
+	...tv,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: tv,
+	option: rv,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), dv = G({
-	...$_,
+}), pv = G({
+	...tv,
 	name: "no_color",
 	commands: co,
-	option: tv,
+	option: rv,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), fv = G({
-	...$_,
+}), mv = G({
+	...tv,
 	name: "help",
 	commands: co,
 	option: {
@@ -15912,8 +15926,8 @@ const y_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), pv = G({
-	...$_,
+}), hv = G({
+	...tv,
 	name: "version",
 	commands: co,
 	option: {
@@ -15922,38 +15936,38 @@ const y_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), mv = {
+}), gv = {
 	title: "Files and output",
 	settings: [
-		nv,
-		rv,
 		iv,
 		av,
 		ov,
 		sv,
 		cv,
-		lv
+		lv,
+		uv,
+		dv
 	]
-}, hv = {
+}, _v = {
 	title: "General",
 	settings: [
-		uv,
-		dv,
 		fv,
-		pv
+		pv,
+		mv,
+		hv
 	]
-}, gv = v(_e), _v = G({
+}, vv = v(_e), yv = G({
 	name: "languages",
-	schema: a(b().min(1), gv),
+	schema: a(b().min(1), vv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: gv,
+		schema: vv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: vv,
+	widens: bv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -15965,7 +15979,7 @@ const y_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function vv(e = {}, t = {}) {
+function bv(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -15974,9 +15988,9 @@ function vv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), bv = G({
+const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Sv = G({
 	name: "writers",
-	schema: f(yv),
+	schema: f(xv),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -15987,7 +16001,7 @@ const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), xv = G({
+}), Cv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -15999,7 +16013,7 @@ const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Sv = G({
+}), wv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -16011,7 +16025,7 @@ const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Cv = G({
+}), Tv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16027,22 +16041,22 @@ const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), wv = {
+}), Ev = {
 	title: "Who owns texts and keys",
 	settings: [
-		_v,
-		bv,
-		xv,
+		yv,
 		Sv,
-		Cv
+		Cv,
+		wv,
+		Tv
 	]
-}, Tv = {
+}, Dv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ev = 24 * Tv.h, Dv = /^(\d{1,9})([smh])$/, Ov = G({
+}, Ov = 24 * Dv.h, kv = /^(\d{1,9})([smh])$/, Av = G({
 	name: "time_limit",
-	schema: b().refine(Pv, "is not a time from 1 s to 24 h").meta({ pattern: Dv.source }).transform((e) => Nv(e)),
+	schema: b().refine(Iv, "is not a time from 1 s to 24 h").meta({ pattern: kv.source }).transform((e) => Fv(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -16056,7 +16070,7 @@ const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), kv = G({
+}), jv = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16076,7 +16090,7 @@ const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), Av = G({
+}), Mv = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16092,7 +16106,7 @@ const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), jv = G({
+}), Nv = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16108,7 +16122,7 @@ const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), Mv = G({
+}), Pv = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16125,132 +16139,132 @@ const yv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function Nv(e) {
-	let [, t = "", n = ""] = Dv.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Tv[n] : 0);
+function Fv(e) {
+	let [, t = "", n = ""] = kv.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Dv[n] : 0);
 }
-function Pv(e) {
-	let t = Nv(e);
-	return t >= Tv.s && t <= Ev;
+function Iv(e) {
+	let t = Fv(e);
+	return t >= Dv.s && t <= Ov;
 }
-const Fv = {
+const Lv = {
 	title: "Pace",
 	settings: [
-		Ov,
-		kv,
 		Av,
 		jv,
-		Mv
+		Mv,
+		Nv,
+		Pv
 	]
-}, Iv = [
+}, Rv = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Lv = ["pull"], Rv = "on the command line", zv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Bv = (e) => ({
+], zv = ["pull"], Bv = "on the command line", Vv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Hv = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Vv = G({
+}), Uv = G({
 	name: "split_by",
-	schema: v(Iv),
+	schema: v(Rv),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Lv, "init"],
+	commands: [...zv, "init"],
 	option: {
-		offered: Rv,
+		offered: Bv,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Hv = G({
+}), Wv = G({
 	name: "languages",
-	schema: zv,
+	schema: Vv,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Lv, "init"],
-	option: Bv("en,de|all"),
+	commands: [...zv, "init"],
+	option: Hv("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Uv = G({
+}), Gv = G({
 	name: "fields",
-	schema: zv,
+	schema: Vv,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Lv, "init"],
-	option: Bv("description,tags|all"),
+	commands: [...zv, "init"],
+	option: Hv("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Wv = G({
+}), Kv = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Lv,
+	commands: zv,
 	option: {
-		offered: Rv,
+		offered: Bv,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Gv = G({
+}), qv = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Lv,
+	commands: zv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Kv = G({
+}), Jv = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: Lv,
+	commands: zv,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), qv = G({
+}), Yv = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Lv,
+	commands: zv,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Jv = G({
+}), Xv = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Lv,
+	commands: zv,
 	option: {
-		offered: Rv,
+		offered: Bv,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Yv = {
+}), Zv = {
 	title: "For pull",
 	settings: [
-		Vv,
-		Hv,
 		Uv,
+		Wv,
 		Gv,
-		Kv,
 		qv,
 		Jv,
-		Wv
+		Yv,
+		Xv,
+		Kv
 	]
-}, Xv = G({
+}, Qv = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16266,7 +16280,7 @@ const Fv = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Zv = G({
+}), $v = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16283,7 +16297,7 @@ const Fv = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Qv = G({
+}), ey = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16294,7 +16308,7 @@ const Fv = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), $v = G({
+}), ty = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16310,7 +16324,7 @@ const Fv = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), ey = G({
+}), ny = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16325,7 +16339,7 @@ const Fv = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), ty = G({
+}), ry = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16336,7 +16350,7 @@ const Fv = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), ny = G({
+}), iy = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16347,33 +16361,33 @@ const Fv = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ry = {
+}), ay = {
 	title: "What may be removed",
 	settings: [
 		...t_,
-		Xv,
-		Zv,
-		...n_,
 		Qv,
 		$v,
+		...n_,
 		ey,
 		ty,
-		ny
+		ny,
+		ry,
+		iy
 	]
-}, iy = ["sandbox"], ay = "on the command line", oy = {
-	offered: ay,
+}, oy = ["sandbox"], sy = "on the command line", cy = {
+	offered: sy,
 	as: "text",
 	metavar: "FILE"
-}, sy = (e) => ({
+}, ly = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), cy = G({
-	...sy(65535),
+}), uy = G({
+	...ly(65535),
 	name: "port",
 	default: 0,
-	commands: iy,
+	commands: oy,
 	option: {
-		offered: ay,
+		offered: sy,
 		as: "number",
 		metavar: "N"
 	},
@@ -16381,20 +16395,20 @@ const Fv = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), ly = G({
+}), dy = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: iy,
-	option: oy,
+	commands: oy,
+	option: cy,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), uy = G({
+}), fy = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: iy,
+	commands: oy,
 	option: {
-		offered: ay,
+		offered: sy,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16402,43 +16416,43 @@ const Fv = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), dy = G({
+}), py = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: iy,
+	commands: oy,
 	option: {
-		offered: ay,
+		offered: sy,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), fy = G({
-	...sy(6e5),
+}), my = G({
+	...ly(6e5),
 	name: "latency",
 	default: 0,
-	commands: iy,
+	commands: oy,
 	option: {
-		offered: ay,
+		offered: sy,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), py = G({
+}), hy = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: iy,
-	option: oy,
+	commands: oy,
+	option: cy,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), my = G({
+}), gy = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: iy,
+	commands: oy,
 	option: {
-		offered: ay,
+		offered: sy,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16446,48 +16460,48 @@ const Fv = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), hy = G({
-	...sy(4294967295),
+}), _y = G({
+	...ly(4294967295),
 	name: "seed",
 	default: 1,
-	commands: iy,
+	commands: oy,
 	option: {
-		offered: ay,
+		offered: sy,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), gy = {
+}), vy = {
 	title: "For the sandbox",
 	settings: [
-		cy,
-		ly,
 		uy,
 		dy,
 		fy,
 		py,
 		my,
-		hy
+		hy,
+		gy,
+		_y
 	]
-}, _y = "lokaform", vy = [...e_.map(({ name: e }) => e), _y], yy = G({
+}, yy = "lokaform", by = [...e_.map(({ name: e }) => e), yy], xy = G({
 	name: "schema_name",
-	schema: v(vy),
-	expects: `one of ${vy.join(", ")}`,
+	schema: v(by),
+	expects: `one of ${by.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: vy.join("|")
+		metavar: by.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), by = {
+}), Sy = {
 	title: "For schema",
-	settings: [yy]
-}, xy = ["summarize"], Sy = f(b().min(1)), Cy = G({
+	settings: [xy]
+}, Cy = ["summarize"], wy = f(b().min(1)), Ty = G({
 	name: "reports",
-	schema: Sy,
+	schema: wy,
 	expects: "paths or globs of files",
-	commands: xy,
+	commands: Cy,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16497,24 +16511,24 @@ const Fv = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), wy = Sy.transform((e, t) => e.flatMap((e) => {
+}), Ey = wy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(Ty(e));
+	let n = f(b()).safeParse(Dy(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ty(e) {
+function Dy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Ey = G({
+const Oy = G({
 	name: "expect",
-	schema: wy,
+	schema: Ey,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: xy,
+	commands: Cy,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16525,37 +16539,37 @@ const Ey = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Dy = {
+}), ky = {
 	title: "For summarize",
-	settings: [Cy, Ey]
-}, Oy = ["webhook-secret"], ky = G({
+	settings: [Ty, Oy]
+}, Ay = ["webhook-secret"], jy = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Oy,
+	commands: Ay,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ay = G({
+}), My = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Oy,
+	commands: Ay,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), jy = G({
+}), Ny = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Oy,
+	commands: Ay,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16564,63 +16578,64 @@ const Ey = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), My = [
+}), Py = [
 	N_,
 	H_,
-	wv,
-	ry,
-	Fv,
-	mv,
-	Z_,
-	Yv,
-	Dy,
+	Ev,
+	ay,
+	Lv,
+	gv,
+	$_,
+	Zv,
+	ky,
 	{
 		title: "For webhook-secret",
 		settings: [
-			ky,
-			Ay,
-			jy
+			jy,
+			My,
+			Ny
 		]
 	},
-	by,
-	gy,
-	hv
-].flatMap(({ settings: e }) => e), Ny = My.filter(({ option: e }) => e !== void 0);
-function Py(e) {
-	return My.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
+	Sy,
+	vy,
+	W_,
+	_v
+].flatMap(({ settings: e }) => e), Fy = Py.filter(({ option: e }) => e !== void 0);
+function Iy(e) {
+	return Py.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Fy(e) {
-	return My.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
-}
-const Iy = My.filter(bo);
 function Ly(e) {
-	return Ny.find((t) => _o(t) === e);
+	return Py.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+}
+const Ry = Py.filter(bo);
+function zy(e) {
+	return Fy.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function Ry(e) {
-	return new Map(My.flatMap((t) => {
+function By(e) {
+	return new Map(Py.flatMap((t) => {
 		let n = t === j_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function zy(e, t) {
-	let n = My.flatMap((n) => {
+function Vy(e, t) {
+	let n = Py.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: By(r) },
-			...i !== void 0 && { after: By(i) },
+			...r !== void 0 && { before: Hy(r) },
+			...i !== void 0 && { after: Hy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function By(e) {
+function Hy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Vy = { entries: {} };
-async function Hy({ problems: e }, t, n) {
+const Uy = { entries: {} };
+async function Wy({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16634,14 +16649,14 @@ async function Hy({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Uy(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Gy(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Wy(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Ky(e, s.get(e), c.get(e)))
 	};
 }
-function Uy(e, t) {
+function Gy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16651,28 +16666,28 @@ function Uy(e, t) {
 		}
 	}];
 }
-function Wy(e, t, n) {
+function Ky(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Gg(t?.declared ?? Vy, n?.declared ?? Vy),
-		settings: zy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...Gg(t?.declared ?? Uy, n?.declared ?? Uy),
+		settings: Vy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function Gy(e) {
+function qy(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ky(e, t) {
-	let n = qy(e, t);
+function Jy(e, t) {
+	let n = Yy(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* qy(e, t, n = new Map()) {
+function* Yy(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -16682,8 +16697,8 @@ function* qy(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Xy(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Jy(o, e, t);
+				a ? Qy(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Xy(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -16702,21 +16717,21 @@ function* qy(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Zy(r, e)
+		problems: $y(r, e)
 	};
 }
-function Jy(e, { path: t, text: n, textFile: r }, i) {
+function Xy(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Yy(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Jy(e, {
+function Zy(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Xy(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Xy({ source: e, language: t, file: n, dir: r }) {
+function Qy({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -16724,7 +16739,7 @@ function Xy({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Zy(e, t) {
+function $y(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16736,24 +16751,24 @@ function Zy(e, t) {
 	});
 }
 // src/model/project.ts
-function Qy(e) {
+function eb(e) {
 	return e.split(":")[0] ?? e;
 }
-function $y(e) {
-	let t = Qy(e);
+function tb(e) {
+	let t = eb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function eb({ declared: e, manifests: t }) {
+function nb({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const tb = new AbortController().signal;
-async function nb({ projects: e, usable: t }, n, r = tb, i = new Map()) {
+const rb = new AbortController().signal;
+async function ib({ projects: e, usable: t }, n, r = rb, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await th(s.manifests, s, n, r), l = qy(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await th(s.manifests, s, n, r), l = Yy(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -16763,36 +16778,36 @@ async function nb({ projects: e, usable: t }, n, r = tb, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Gy(e)
+			textFiles: qy(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...rb(a)]
+		problems: [...o, ...ab(a)]
 	};
 }
-function rb(e) {
+function ab(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ib(t, e) !== void 0), a = i && ib(t, i);
+		let i = e.slice(0, n).find((e) => ob(t, e) !== void 0), a = i && ob(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function ib(e, t) {
+function ob(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Qy(e.settings.id) !== Qy(t.settings.id)) return;
+	if (eb(e.settings.id) !== eb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var ab = class {
+var sb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ob = class {
+}, cb = class {
 	#e;
 	#t;
 	#n;
@@ -16800,7 +16815,7 @@ var ab = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ab(e);
+		let t = new sb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16825,10 +16840,10 @@ var ab = class {
 	}
 };
 // node_modules/p-limit/index.js
-function sb(e) {
+function lb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), cb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ob(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ub(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new cb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16861,7 +16876,7 @@ function sb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				cb(t), e = t, queueMicrotask(() => {
+				ub(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16881,15 +16896,15 @@ function sb(e) {
 		} }
 	}), c;
 }
-function cb(e) {
+function ub(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const lb = {
+const db = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ub = class {
+var fb = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -16909,33 +16924,33 @@ var ub = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${lb[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${db[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(pb(e)), n = t ? db(t, e) : e;
-			return this.written.has(pb(e)) && t !== void 0 && fb(t, n) ? [] : [n];
+			let t = this.kept.get(hb(e)), n = t ? pb(t, e) : e;
+			return this.written.has(hb(e)) && t !== void 0 && mb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(pb(e), e);
+		for (let e of r) this.kept.set(hb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(pb(e));
+			for (let e of r) this.written.add(hb(e));
 		}), this.last;
 	}
 };
-function db(e, t) {
+function pb(e, t) {
 	return e.action === "update" && t.action === "update" && Uf(t.kind).mergeKept?.(e, t) || e;
 }
-function fb(e, t) {
+function mb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function pb({ kind: e, id: t }) {
+function hb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var mb = class {
+var gb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -16974,13 +16989,13 @@ var mb = class {
 		return this.outcomes.size;
 	}
 };
-async function hb(e, t) {
+async function _b(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await gb(e, t);
+		let { elements: n, complete: r } = await vb(e, t);
 		if (r) return n;
 	}
 }
-async function gb(e, t) {
+async function vb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16997,17 +17012,17 @@ async function gb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var _b = class extends Error {};
-async function vb(e) {
+var yb = class extends Error {};
+async function bb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof _b) return;
+		if (e instanceof g || e instanceof yb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var yb = class {
+var xb = class {
 	client;
 	project;
 	listed;
@@ -17022,14 +17037,14 @@ var yb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await hb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new _b();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await _b(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new yb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function bb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = Eb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Db(Eb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = Ob(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Sb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = Ob(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = kb(Ob(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = Ab(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17056,27 +17071,27 @@ function bb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Cb(n),
+		...Tb(n),
 		translations: f
 	} };
 }
-const xb = {
+const Cb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: Tb,
+	custom_attributes: Db,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, Sb = Object.entries(xb);
-function Cb(e) {
-	return Object.fromEntries(Sb.map(([t, n]) => [t, n(e[t])]));
-}
-function wb(e) {
-	return Object.keys(xb).filter((t) => e[t] === void 0);
-}
+}, wb = Object.entries(Cb);
 function Tb(e) {
+	return Object.fromEntries(wb.map(([t, n]) => [t, n(e[t])]));
+}
+function Eb(e) {
+	return Object.keys(Cb).filter((t) => e[t] === void 0);
+}
+function Db(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17085,7 +17100,7 @@ function Tb(e) {
 		return t;
 	}
 }
-function Eb(e, t) {
+function Ob(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17093,7 +17108,7 @@ function Eb(e, t) {
 	}
 	return r;
 }
-function Db({ ios: e, android: t, web: n, other: r }) {
+function kb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17101,11 +17116,11 @@ function Db({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Ob(e) {
+function Ab(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = kb(rt(n) ?? {});
+		let e = jb(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17116,7 +17131,7 @@ function Ob(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function kb(e) {
+function jb(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17128,7 +17143,7 @@ function kb(e) {
 	};
 }
 // src/remote/sending.ts
-var Ab = class {
+var Mb = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17158,10 +17173,10 @@ var Ab = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function jb(e) {
+function Nb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Mb = [
+const Pb = [
 	401,
 	402,
 	403,
@@ -17169,20 +17184,20 @@ const Mb = [
 	423,
 	429
 ];
-function Nb(e) {
-	return e instanceof m ? Mb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Fb(e) {
+	return e instanceof m ? Pb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Pb(e) {
+function Ib(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Fb(e, t) {
+function Lb(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function Ib(e) {
+function Rb(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17193,19 +17208,19 @@ function Ib(e) {
 	};
 }
 // src/plan/verify.ts
-const Lb = {
+const zb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Rb(e, t, n, r) {
+function Bb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function zb(e, t, n, r) {
+function Vb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17215,8 +17230,8 @@ function zb(e, t, n, r) {
 		}];
 	});
 }
-function Bb(e, t, n, r) {
-	let i = zb(e, t, n, r), [a] = i, [o] = Rb(e, t, n, r);
+function Hb(e, t, n, r) {
+	let i = Vb(e, t, n, r), [a] = i, [o] = Bb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17225,32 +17240,32 @@ function Bb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Vb(e.after)} was sent, ${Vb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ub(e.after)} was sent, ${Ub(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Vb(e) {
+function Ub(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Hb = { is: "silent" };
-function Ub(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new qb(t.map((e) => ({
+const Wb = { is: "silent" };
+function Gb(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Yb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Wb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Kb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new qb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Yb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17263,13 +17278,13 @@ function Ub(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Hb
+		answer: r.get(e) ?? Wb
 	}));
 }
-function Wb(e, { platforms: t = [], filenames: n = {} }) {
+function Kb(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Gb(e, { keys: t, errors: n }) {
+function qb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17281,20 +17296,20 @@ function Gb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Hb
+			} : Wb
 		};
 	});
 }
-function Kb(e, t) {
-	return Ub(e, {
+function Jb(e, t) {
+	return Gb(e, {
 		keys: t,
 		errors: []
 	});
 }
-var qb = class {
+var Yb = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Jb(t)) {
+		for (let t of e) for (let e of Xb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17302,7 +17317,7 @@ var qb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Jb(n)) this.byName.set(e, Yb(this.byName.get(e) ?? [], n));
+			for (let e of Xb(n)) this.byName.set(e, Zb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17318,14 +17333,14 @@ var qb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Jb({ name: e }) {
+function Xb({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Yb(e, t) {
+function Zb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Xb = class {
+var Qb = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17334,7 +17349,7 @@ var Xb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = bb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Sb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17350,28 +17365,28 @@ var Xb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Zb = {
+const $b = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Qb(e, t, n = []) {
-	let r = new Xb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await ex(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function ex(e, t, n = []) {
+	let r = new Qb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await nx(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function $b(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Xb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await tx(e));
-	else for (let t of rx([...n])) i.add(await ex(e, { filter_keys: t }));
+async function tx(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Qb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await rx(e));
+	else for (let t of ax([...n])) i.add(await nx(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function ex({ client: e, projectId: t }, n) {
+async function nx({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Zb,
+		...$b,
 		...n,
 		limit: 500
 	});
@@ -17381,24 +17396,24 @@ async function ex({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== nx(r)) throw new _b();
+	if (i.responseTooBig || i.totalCount !== ix(r)) throw new yb();
 	return r;
 }
-async function tx({ client: e, projectId: t }) {
+async function rx({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Zb)) n.push(r);
+	for await (let r of e.allKeys(t, $b)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== nx(n)) throw new _b();
+	if (r !== ix(n)) throw new yb();
 	return n;
 }
-function nx(e) {
-	let t = new Xb([]);
+function ix(e) {
+	let t = new Qb([]);
 	return t.add(e), t.size;
 }
-function rx(e) {
+function ax(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17407,69 +17422,69 @@ function rx(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function ix(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cx(e, t, n.key) : n.is === "silent" || dx(n.error)).map(({ sent: e }) => e), r = await vb(() => $b(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Kb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function ox(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ux(e, t, n.key) : n.is === "silent" || px(n.error)).map(({ sent: e }) => e), r = await bb(() => tx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Jb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: ax(e, a, {
+			outcome: sx(e, a, {
 				answer: n,
-				found: o && ux(e, a, o),
-				wasRead: r !== void 0 && !lx(t, r.unusable)
-			})
-		};
-	});
-}
-function ax(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? ux(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : fx(n.error);
-		case "silent": return r ?? px(i);
-	}
-}
-async function ox(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !cx(e, t, n.key)), r = await vb(() => Qb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: sx(e, t, {
-				answer: n,
-				found: o && ux(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+				found: o && fx(e, a, o),
+				wasRead: r !== void 0 && !dx(t, r.unusable)
 			})
 		};
 	});
 }
 function sx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ux(e, t, n.key);
-		case "refused": return fx(n.error);
-		case "silent": return r?.state === "done" ? r : px(i);
+		case "stored": return r ?? fx(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : mx(n.error);
+		case "silent": return r ?? hx(i);
 	}
 }
-function cx({ context: e }, { change: t }, n) {
-	return Rb(H, t, n, e).length === 0;
+async function cx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ux(e, t, n.key)), r = await bb(() => ex(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: lx(e, t, {
+				answer: n,
+				found: o && fx(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
 }
-function lx({ out: e }, t) {
+function lx(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? fx(e, t, n.key);
+		case "refused": return mx(n.error);
+		case "silent": return r?.state === "done" ? r : hx(i);
+	}
+}
+function ux({ context: e }, { change: t }, n) {
+	return Bb(H, t, n, e).length === 0;
+}
+function dx({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ux({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Bb(H, n, r, e);
+function fx({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Hb(H, n, r, e);
 }
-function dx({ message: e }) {
+function px({ message: e }) {
 	return /already taken/i.test(e);
 }
-function fx({ message: e, code: t }) {
+function mx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function px(e) {
+function hx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17481,13 +17496,13 @@ function px(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function mx(e, t) {
+function gx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Ib(t)
+		outcome: Rb(t)
 	}));
 }
-function hx(e, { message: t }) {
+function _x(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17497,7 +17512,7 @@ function hx(e, { message: t }) {
 		}
 	}));
 }
-function gx(e, t) {
+function vx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17507,66 +17522,66 @@ function gx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function _x({ stop: e }, t, n, r, i) {
-	if (Nb(n)) e.noteProjectRefused(n.message);
+async function yx({ stop: e }, t, n, r, i) {
+	if (Fb(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return vx(t, 2, r);
+	else if (t.length > 1) return bx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return mx(t, Fb(n, i));
+	return gx(t, Lb(n, i));
 }
-async function vx(e, t, n) {
+async function bx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function yx(e, t, n) {
+async function xx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? mx(t, n.error) : gx(t, r);
+	if (r !== void 0) return n ? gx(t, n.error) : vx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Cx),
-			...Sx(e)
+			keys: t.map(Tx),
+			...wx(e)
 		});
-		return await ix(e, Ub(t, {
-			keys: xx(n),
+		return await ox(e, Gb(t, {
+			keys: Cx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? bx(e, t, {
+		return r.mayHaveHappened ? Sx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : _x(e, t, r, (t) => yx(e, t, n), n?.error);
+		}) : yx(e, t, r, (t) => xx(e, t, n), n?.error);
 	}
 }
-async function bx(e, t, n) {
+async function Sx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return mx(t, r);
-	let a = await vb(() => $b(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return mx(t, r);
-	let o = Kb(t, a.objects), s = await ix(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !lx(e, a.unusable)), u = mx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return gx(t, r);
+	let a = await bb(() => tx(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return gx(t, r);
+	let o = Jb(t, a.objects), s = await ox(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !dx(e, a.unusable)), u = gx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...hx(l, r)
+		..._x(l, r)
 	];
-	let d = await vx(l, Pb(r) ? 2 : 1, (t) => yx(e, t, n));
+	let d = await bx(l, Ib(r) ? 2 : 1, (t) => xx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function xx(e) {
+function Cx(e) {
 	return e.flatMap((e) => {
-		let t = bb(e, []);
+		let t = Sb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Sx({ useAutomations: e }) {
+function wx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Cx({ change: e, out: t }) {
+function Tx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17576,18 +17591,18 @@ function Cx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function wx(e, t, n) {
+async function Ex(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Qb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await $b(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await ex(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await tx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Tx = class {
+var Dx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17603,20 +17618,20 @@ var Tx = class {
 		})];
 	}
 };
-async function Ex(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Dx(e, t, n, () => new Xb(r));
+async function Ox(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await kx(e, t, n, () => new Qb(r));
 	return i.ok ? Nm(i.value.all()) : i;
 }
-async function Dx(e, t, n, r) {
-	let i = kx(n), a = await Ax(e, t, i, r());
-	if (Ox(a)) return Nm(a.listed);
-	let o = await jx(e, t, i, r());
-	return Ox(o) ? Nm(o.listed) : Pm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function kx(e, t, n, r) {
+	let i = jx(n), a = await Mx(e, t, i, r());
+	if (Ax(a)) return Nm(a.listed);
+	let o = await Nx(e, t, i, r());
+	return Ax(o) ? Nm(o.listed) : Pm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Ox({ listed: e, total: t }) {
+function Ax({ listed: e, total: t }) {
 	return t === e.size;
 }
-function kx(e) {
+function jx(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17625,12 +17640,12 @@ function kx(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Ax(e, t, n, r) {
+async function Mx(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Mx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Px(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17641,7 +17656,7 @@ async function Ax(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function jx(e, t, n, r) {
+async function Nx(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17654,159 +17669,159 @@ async function jx(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Mx(e, t) {
+function Px(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function Nx(e, t) {
+function Fx(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Px(e, t) {
+function Ix(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Fx(e, t) {
+function Lx(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Ib(t);
+	} : Rb(t);
 }
-async function Ix(e, t, n, r = 0) {
+async function Rx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Ux(t, n ? Ib(n.error) : {
+	if (a !== void 0) return Gx(t, n ? Rb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await vb(async () => {
+	let o = await bb(async () => {
 		let n = await e.languages.all();
-		return Qb(e, t.map(({ id: e }) => e), n);
+		return ex(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Ux(t, n ? Ib(n.error) : Lx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Rx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Gx(t, n ? Rb(n.error) : zx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Bx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => zx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Vx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Bx(e)
+			outcome: Hx(e)
 		})),
-		...Ux(f.filter((e) => !p.includes(e)), Nx("key", "removed")),
+		...Gx(f.filter((e) => !p.includes(e)), Fx("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Ib(n.error) : Px("key", t)
+				outcome: n ? Rb(n.error) : Ix("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Ux(p, Hx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Gx(p, Wx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Vx(e, p, n, r)] : [...m, ...Ux(p, n ? Ib(n.error) : {
+	return h === void 0 ? [...m, ...await Ux(e, p, n, r)] : [...m, ...Gx(p, n ? Rb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Lx = {
+const zx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Rx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, wb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Bx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Eb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function zx({ id: e, seen: t }, n) {
+function Vx({ id: e, seen: t }, n) {
 	return n !== void 0 && Ng(e, H.fingerprint(n)) === t;
 }
-function Bx({ id: e }) {
+function Hx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Vx(e, t, n, r) {
+async function Ux(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), jb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), jb(r));
+		})), Nb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), Nb(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return Ix(e, t, n, r + 1);
-		Nb(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return Rx(e, t, n, r + 1);
+		Fb(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Ix(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Rx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Fb(u, n?.error);
-	let d = await vb(() => Qb(e, c));
-	if (d === void 0) return Ux(t, u ? Ib(u) : Lb);
+	u &&= Lb(u, n?.error);
+	let d = await bb(() => ex(e, c));
+	if (d === void 0) return Gx(t, u ? Rb(u) : zb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Ib(u) : Lb
+			outcome: u ? Rb(u) : zb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Hx(u) : Bx(e)
+			outcome: n || f.has(t) ? Wx(u) : Hx(e)
 		};
 	});
 }
-function Hx(e) {
-	return e ? Fx("key", e) : {
+function Wx(e) {
+	return e ? Lx("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Ux(e, t) {
+function Gx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Wx(e, t) {
+async function Kx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Gx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = qx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await vb(() => Qb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await bb(() => ex(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: qx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Yx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Gx({ change: e, outcome: t }) {
+function qx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Kx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Jx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Kx({ kind: e, fields: t }) {
+function Jx({ kind: e, fields: t }) {
 	return t.filter((t) => Eh(e, t));
 }
-function qx({ change: e, before: t, written: n }, r, i) {
-	let [a] = Kx(e);
+function Yx({ change: e, before: t, written: n }, r, i) {
+	let [a] = Jx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17815,7 +17830,7 @@ function qx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Jx(t, r).filter((e) => !n.has(e));
+	let l = Xx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17823,59 +17838,59 @@ function qx({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Jx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Yx(e.translation, t)]));
+function Xx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Zx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Yx(r, e), a = n.get(t) ?? [];
+		let i = Zx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Yx(e, { is_plural: t }) {
+function Zx(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Xx(e, t, n, r) {
+function Qx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Zx(e) {
+function $x(e) {
 	return {
 		change: e,
-		out: Xx(H.fields, e, {}, [])
+		out: Qx(H.fields, e, {}, [])
 	};
 }
-function Qx(e, t) {
+function eS(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...eS(n("update"), t).map(r("update")),
-		...eS(n("create"), t).map(r("create")),
-		...$x(n("destroy"), t).map(r("destroy"))
+		...nS(n("update"), t).map(r("update")),
+		...nS(n("create"), t).map(r("create")),
+		...tS(n("destroy"), t).map(r("destroy"))
 	];
 }
-function $x(e, t) {
+function tS(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function eS(e, t) {
+function nS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Zx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify($x(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function tS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || aS(e)), i = await vb(async () => ({
-		live: await Qb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => iS(e)) ? await e.languages.all() : []
+async function rS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || sS(e)), i = await bb(async () => ({
+		live: await ex(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => oS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17893,7 +17908,7 @@ async function tS(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: nS("")
+				why: iS("")
 			});
 			continue;
 		}
@@ -17902,32 +17917,32 @@ async function tS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: rS
+					message: aS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = oS(t, r, e.context);
+		let { open: i, moved: a } = cS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: cS({
+				outcome: uS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Zx({
+		let m = $x({
 			...t,
 			fields: i
 		});
-		if (iS(m.change)) {
+		if (oS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: nS(` (no usable ${a.join(", ")} text)`)
+					why: iS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17957,23 +17972,23 @@ async function tS(e, t, n) {
 		}))]
 	};
 }
-function nS(e) {
+function iS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const rS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function iS({ kind: e, fields: t }) {
+const aS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function oS({ kind: e, fields: t }) {
 	return t.some((t) => Eh(e, t));
 }
-function aS({ fields: e }) {
+function sS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function oS(e, t, n) {
+function cS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: sS(e, t)
+		platforms: lS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ng(e.id, p) !== u);
@@ -17994,19 +18009,19 @@ function oS(e, t, n) {
 		moved: a
 	};
 }
-function sS({ fields: e }, t) {
+function lS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function cS(e, { fields: t }, n) {
+function uS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${lS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${dS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = lS(t.filter((e) => !n.includes(e)));
+	let o = dS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18018,98 +18033,98 @@ function cS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function lS(e) {
+function dS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function uS(e, t, n, r = 0) {
+async function fS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? mx(t, n.error) : gx(t, i);
-	let a = await tS(e, t, n !== void 0);
-	if (!a) return n ? mx(t, n.error) : gx(t, dS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? mx([e], n.error) : gx([e], t))];
-	return n && n.sent >= 5 ? [...c, ...hx(o.map(gS), n.error)] : [...c, ...o.length > 0 ? await fS(e, o, n, r) : []];
+	if (i !== void 0) return n ? gx(t, n.error) : vx(t, i);
+	let a = await rS(e, t, n !== void 0);
+	if (!a) return n ? gx(t, n.error) : vx(t, pS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? gx([e], n.error) : vx([e], t))];
+	return n && n.sent >= 5 ? [...c, ..._x(o.map(vS), n.error)] : [...c, ...o.length > 0 ? await mS(e, o, n, r) : []];
 }
-const dS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function fS(e, t, n, r) {
+const pS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function mS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? mx(t.map(gS), n.error) : gx(t.map(gS), i);
+	if (i !== void 0) return n ? gx(t.map(vS), n.error) : vx(t.map(vS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(_S),
-			...Sx(e)
-		}, jb(r)), i = Gb(a, {
-			keys: xx(n),
+			keys: a.map(yS),
+			...wx(e)
+		}, Nb(r)), i = qb(a, {
+			keys: Cx(n),
 			errors: n.errors
 		});
-		return pS(e, t, i), hS(t, await ox(e, i));
+		return hS(e, t, i), _S(t, await cx(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? uS(e, t.map(gS), n, r + 1) : i.mayHaveHappened ? mS(e, t.map(gS), {
+		return i instanceof h ? fS(e, t.map(vS), n, r + 1) : i.mayHaveHappened ? gS(e, t.map(vS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : hS(t, await _x(e, a, i, (i) => {
+		}) : _S(t, await yx(e, a, i, (i) => {
 			let a = new Set(i);
-			return fS(e, t.filter((e) => a.has(e.now)), n, r);
+			return mS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function pS({ movedWriters: e }, t, n) {
+function hS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function mS(e, t, n) {
-	return e.stop.reason() === void 0 ? Pb(n.error) && n.sent <= 2 && t.length > 1 ? vx(t, 2, (t) => uS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), uS(e, t, n)) : mx(t, n.error);
+async function gS(e, t, n) {
+	return e.stop.reason() === void 0 ? Ib(n.error) && n.sent <= 2 && t.length > 1 ? bx(t, 2, (t) => fS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), fS(e, t, n)) : gx(t, n.error);
 }
-function hS(e, t) {
+function _S(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: cS(t, r.planned.change, r.moved)
+			outcome: uS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function gS(e) {
+function vS(e) {
 	return e.planned;
 }
-function _S({ change: e, out: t }) {
+function yS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const vS = {
+const bS = {
 	kind: "key",
-	observe: Ex,
-	lookUp: wx,
-	batches: Qx,
+	observe: Ox,
+	lookUp: Ex,
+	batches: eS,
 	open(e) {
-		let t = new Tx(), n = {
+		let t = new Dx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Ix(n, t.filter(xS)) : e === "create" ? yx(n, t.filter(yS).map(Zx)) : Wx(n, await uS(n, t.filter(bS).map(Zx)));
+				return e === "destroy" ? Rx(n, t.filter(CS)) : e === "create" ? xx(n, t.filter(xS).map($x)) : Kx(n, await fS(n, t.filter(SS).map($x)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, yS = (e) => e.action === "create", bS = (e) => e.action === "update", xS = (e) => e.action === "destroy";
+}, xS = (e) => e.action === "create", SS = (e) => e.action === "update", CS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function SS(e) {
+function wS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18128,17 +18143,17 @@ function SS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: wS(t.event_lang_map)
+		event_lang_map: ES(t.event_lang_map)
 	} };
 }
-function CS(e) {
-	let t = e.map(SS);
+function TS(e) {
+	let t = e.map(wS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function wS(e) {
+function ES(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18148,22 +18163,22 @@ function wS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function TS(e, t) {
-	let n = await hb(() => e.webhooks(Qy(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new _b();
-	return CS(n);
+async function DS(e, t) {
+	let n = await _b(() => e.webhooks(eb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new yb();
+	return TS(n);
 }
-async function ES(e, t) {
+async function OS(e, t) {
 	try {
-		return Nm(await TS(e, t));
+		return Nm(await DS(e, t));
 	} catch (e) {
-		if (!(e instanceof _b)) throw e;
+		if (!(e instanceof yb)) throw e;
 		return Pm(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function DS(e, t, n) {
-	let r = Hd.liveContext(t, n, OS(e, t, n)), i = Qe(Hd, t, r);
+function kS(e, t, n) {
+	let r = Hd.liveContext(t, n, AS(e, t, n)), i = Qe(Hd, t, r);
 	return {
 		kind: Hd.name,
 		id: e.id,
@@ -18172,10 +18187,10 @@ function DS(e, t, n) {
 		wrote: tt(e.fields)
 	};
 }
-function OS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function AS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Zu(e, r) === n) ?? "";
 }
-function kS(e, { url: t }, { variables: n }) {
+function jS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && Zu(r, n) === t) return {
 		kept: e,
@@ -18193,26 +18208,26 @@ function kS(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function AS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = kS(n, r, t);
+function MS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = jS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function jS(e, t) {
+async function NS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Qy(r), String(t.id)], u = {
+	let [c, l] = [eb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = SS(await n.webhook(c, l));
-		if (!("webhook" in r)) return Px("webhook", r.unusable.lacks);
-		if (Ng(t.id, Hd.fingerprint(r.webhook)) !== t.seen) return Nx("webhook", "removed");
-		let a = await AS(e, et(Hd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = wS(await n.webhook(c, l));
+		if (!("webhook" in r)) return Ix("webhook", r.unusable.lacks);
+		if (Ng(t.id, Hd.fingerprint(r.webhook)) !== t.seen) return Fx("webhook", "removed");
+		let a = await MS(e, et(Hd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18221,13 +18236,13 @@ async function jS(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (Nb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Ib(n) : MS(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (Fb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Rb(n) : PS(e, t, n));
 	}
-	return MS(e, t, void 0);
+	return PS(e, t, void 0);
 }
-async function MS({ client: e, projectId: t }, n, r) {
+async function PS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Qy(t), String(n.id)), r ? Fx("webhook", r) : {
+		return await e.webhook(eb(t), String(n.id)), r ? Lx("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18237,46 +18252,46 @@ async function MS({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Ib(r) : Lb;
+		} : r ? Rb(r) : zb;
 	}
 }
-async function NS(e, t) {
+async function FS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = GS(e, t);
+	let r = qS(e, t);
 	try {
-		return t.action === "update" ? await PS(e, t, r) : await zS(e, t, KS(t, r));
+		return t.action === "update" ? await IS(e, t, r) : await VS(e, t, JS(t, r));
 	} catch (t) {
-		if (t instanceof IS) return {
+		if (t instanceof RS) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return Nb(t) && e.stop.noteProjectRefused(t.message), Ib(t);
+		return Fb(t) && e.stop.noteProjectRefused(t.message), Rb(t);
 	}
 }
-async function PS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Qy(i), String(t.id)], l = () => r.webhook(s, c), u = SS(await l());
-	if (!("webhook" in u)) throw new IS(LS);
-	if (!FS(e, t, u.webhook)) {
-		let n = VS(e, t, u);
-		return n?.state === "done" ? n : Nx("webhook", "updated");
+async function IS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [eb(i), String(t.id)], l = () => r.webhook(s, c), u = wS(await l());
+	if (!("webhook" in u)) throw new RS(zS);
+	if (!LS(e, t, u.webhook)) {
+		let n = US(e, t, u);
+		return n?.state === "done" ? n : Fx("webhook", "updated");
 	}
-	let d = await AS(e, DS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new IS(d);
-	await RS(e);
+	let d = await MS(e, kS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new RS(d);
+	await BS(e);
 	try {
-		return VS(e, t, SS(await r.updateWebhook(s, c, n))) ?? await HS(e, t, l);
+		return US(e, t, wS(await r.updateWebhook(s, c, n))) ?? await WS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await HS(e, t, l);
-		return r.state === "done" ? r : Ib(n);
+		let r = await WS(e, t, l);
+		return r.state === "done" ? r : Rb(n);
 	}
 }
-function FS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function LS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Hd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Hd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18287,61 +18302,61 @@ function FS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return Lg(Hd, a, s) === i;
 }
-var IS = class extends Error {};
-const LS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function RS({ stop: e }) {
+var RS = class extends Error {};
+const zS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function BS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new IS(t);
+	if (t !== void 0) throw new RS(t);
 }
-async function zS(e, t, n) {
+async function VS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await RS(e);
+	await BS(e);
 	try {
-		return await BS(e, t, n);
+		return await HS(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await vb(() => WS(e, n));
-		if (o) return Bb(Hd, t, o, e.context);
+		let o = await bb(() => KS(e, n));
+		if (o) return Hb(Hd, t, o, e.context);
 		await r(2e3);
-		let s = await vb(() => WS(e, n).then((e) => ({ found: e })));
+		let s = await bb(() => KS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Bb(Hd, t, s.found, e.context) : BS(e, t, n).catch((e) => {
-			throw e instanceof g ? Fb(e, a) : e;
+		return s.found ? Hb(Hd, t, s.found, e.context) : HS(e, t, n).catch((e) => {
+			throw e instanceof g ? Lb(e, a) : e;
 		});
 	}
 }
-async function BS(e, t, n) {
+async function HS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Qy(i), n);
-		return o(), VS(e, t, SS(a)) ?? await HS(e, t, () => WS(e, n));
+		let a = await r.createWebhook(eb(i), n);
+		return o(), US(e, t, wS(a)) ?? await WS(e, t, () => KS(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function VS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Rb(Hd, t, n.webhook, e).length > 0)) return Bb(Hd, t, n.webhook, e);
+function US({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Bb(Hd, t, n.webhook, e).length > 0)) return Hb(Hd, t, n.webhook, e);
 }
-async function HS(e, t, n) {
-	return VS(e, t, SS(await vb(n))) ?? Lb;
+async function WS(e, t, n) {
+	return US(e, t, wS(await bb(n))) ?? zb;
 }
-function US(e, t) {
+function GS(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return nd(e.url, t.url) && r && n;
 }
-async function WS(e, t) {
-	let { objects: n, unusable: r } = await TS(e.client, e.projectId), i = n.find((e) => US(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => nd(e, t.url)))) throw new _b();
+async function KS(e, t) {
+	let { objects: n, unusable: r } = await DS(e.client, e.projectId), i = n.find((e) => GS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => nd(e, t.url)))) throw new yb();
 	return i;
 }
-function GS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Xx(Hd.fields, t, {}, n);
+function qS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Qx(Hd.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Zu(r, e.variables) }
 	};
 }
-function KS({ ref: e }, { url: t, events: n, ...r }) {
+function JS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18350,62 +18365,62 @@ function KS({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function qS(e, t, n) {
+async function YS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(eC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(nC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await vb(() => TS(e.client, e.projectId)))?.objects;
+	let i = (await bb(() => DS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => XS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await JS(e, t, o, n) : n.remark(eC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => QS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await XS(e, t, o, n) : n.remark(nC(t, "The webhooks could not be read again"));
 	}
 }
-async function JS(e, t, n, r) {
-	let i = KS(t, GS(e, t)), a = n.filter((n) => US(n, i) && Bb(Hd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function XS(e, t, n, r) {
+	let i = JS(t, qS(e, t)), a = n.filter((n) => GS(n, i) && Hb(Hd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = XS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await YS(l, e, c)].sort(), [d, ...f] = u;
+	let c = QS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ZS(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await ZS(e, n);
+		let i = s && (p || n === c) && await $S(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? QS(t, d, n) : $S(t, d, n));
+		}), r.remark(i ? eC(t, d, n) : tC(t, d, n));
 	}
 }
-async function YS(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await vb(() => t.webhook(Qy(n), r)) ? [r] : [];
+async function ZS(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await bb(() => t.webhook(eb(n), r)) ? [r] : [];
 }
-function XS(e) {
+function QS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function ZS({ client: e, projectId: t }, n) {
+async function $S({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Qy(t), n), !0;
+		return await e.destroyWebhook(eb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function QS({ label: e, place: t }, n, r) {
+function eC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function $S({ label: e, place: t }, n, r) {
+function tC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function eC({ label: e, place: t }, n) {
+function nC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18413,29 +18428,29 @@ function eC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const tC = {
+const rC = {
 	kind: "webhook",
-	observe: ES,
-	lookUp: TS,
-	batches: (e) => [...e.filter(nC), ...e.filter((e) => !nC(e))].map(rC),
+	observe: OS,
+	lookUp: DS,
+	batches: (e) => [...e.filter(iC), ...e.filter((e) => !iC(e))].map(aC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? jS(t, e) : NS(t, e);
+		}, n = (e) => e.action === "destroy" ? NS(t, e) : FS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => qS(t, e, n)
+			finish: (e, n) => YS(t, e, n)
 		};
 	}
 };
-function nC({ action: e }) {
+function iC({ action: e }) {
 	return e !== "destroy";
 }
-function rC(e) {
+function aC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18443,26 +18458,26 @@ function rC(e) {
 	};
 }
 // src/remote/remotes.ts
-const iC = [vS, tC];
+const oC = [bS, rC];
 // src/remote/remoteOf.ts
-function aC({ name: e }) {
-	let t = iC.find(({ kind: t }) => t === e);
+function sC({ name: e }) {
+	let t = oC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function oC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && lC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function cC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && dC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...sC(t),
+		...lC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function sC(e) {
+function lC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of uC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, cC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of fC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, uC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18470,29 +18485,29 @@ function sC(e) {
 	}
 	return i;
 }
-function cC(e, t) {
-	let n = uC(e, "after").flatMap((e) => t.get(e) ?? []);
+function uC(e, t) {
+	let n = fC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function lC(e) {
+function dC(e) {
 	return e.fields.some(({ field: t }) => Wf(e.kind, t).role === "identity");
 }
-function uC(e, t) {
-	return e.fields.filter(({ field: t }) => Wf(e.kind, t).role === "identity").flatMap((n) => dC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function fC(e, t) {
+	return e.fields.filter(({ field: t }) => Wf(e.kind, t).role === "identity").flatMap((n) => pC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function dC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dC) : [];
+function pC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pC) : [];
 }
 // src/apply/apply.ts
-function fC(e, { batchSize: t }) {
-	return oC(e).map((e) => q.flatMap((n) => {
+function mC(e, { batchSize: t }) {
+	return cC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : aC(n).batches(r, t);
+		return r.length === 0 ? [] : sC(n).batches(r, t);
 	}));
 }
-async function pC(e, t, n) {
-	let r = new mb(), i = mC(e, t, n), a = sb(n.concurrency);
-	for (let e of fC(t, n)) {
+async function hC(e, t, n) {
+	let r = new gb(), i = gC(e, t, n), a = lb(n.concurrency);
+	for (let e of mC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18510,7 +18525,7 @@ async function pC(e, t, n) {
 	}
 	return r;
 }
-function mC(e, t, n) {
+function gC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18522,11 +18537,11 @@ function mC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Ab(n.halt, n.mayWrite),
-		backup: new ub(n.backup),
-		languages: new yb(e, r)
+		stop: new Mb(n.halt, n.mayWrite),
+		backup: new fb(n.backup),
+		languages: new xb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? aC(Uf(e)).open(i);
+		let t = a.get(e) ?? sC(Uf(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18547,7 +18562,7 @@ function mC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function hC(e, t) {
+function _C(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = Uf(e);
 		return {
@@ -18569,26 +18584,26 @@ function hC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${gC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${vC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${gC(n)}`
+		` To restore it: ${vC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function gC(e) {
-	return e.replace(_C, " ");
+function vC(e) {
+	return e.replace(yC, " ");
 }
-const _C = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const yC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var vC = class extends Error {
+var bC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function yC(e, t, n) {
+function xC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18599,27 +18614,27 @@ function yC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await SC(t) && (a = t);
+					await wC(t) && (a = t);
 				}
-				n.size > 0 && await xC(bC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await xC(a, t(a)), o = !0;
+				n.size > 0 && await CC(SC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await CC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new vC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, bC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new bC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, SC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function bC(e) {
+function SC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function xC(e, t) {
+async function CC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function SC(e) {
+async function wC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18631,17 +18646,17 @@ async function SC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function CC(e, t, n) {
-	let r = wC(t.changes, (e) => R(TC(e))), i = new Set(e.changes.filter((e) => r.get(R(TC(e)))?.shift())), a = wC([...r.values()].flat(), EC), o = e.changes.flatMap((e) => {
+function TC(e, t, n) {
+	let r = EC(t.changes, (e) => R(DC(e))), i = new Set(e.changes.filter((e) => r.get(R(DC(e)))?.shift())), a = EC([...r.values()].flat(), OC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(EC(e))?.shift();
-		return t && NC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(OC(e))?.shift();
+		return t && FC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: AC(t ? DC(t, e) : "this change is not in the reviewed plan")
+			outcome: MC(t ? kC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: jC(e, n) ?? AC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: NC(e, n) ?? MC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18651,29 +18666,29 @@ function CC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function wC(e, t) {
+function EC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function TC(e) {
-	let t = OC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function DC(e) {
+	let t = AC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		EC(e),
+		OC(e),
 		e.label,
 		r,
 		n,
 		i,
-		kC(e),
+		jC(e),
 		t
 	];
 }
-function EC(e) {
+function OC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -18681,23 +18696,23 @@ function EC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function DC(e, t) {
-	let n = (e) => R(OC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && kC(e) !== kC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function OC(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function kC(e) {
-	return e.action === "create" ? "" : e.seen;
+function kC(e, t) {
+	let n = (e) => R(AC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && jC(e) !== jC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function AC(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function jC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function MC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function jC(e, t) {
+function NC(e, t) {
 	let n = Uf(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -18709,20 +18724,20 @@ function jC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && MC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && PC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function MC(e, t, n, r, i) {
+function PC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function NC(e, t, n) {
+function FC(e, t, n) {
 	let r = Uf(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
@@ -18732,10 +18747,10 @@ function NC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && MC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && PC(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function PC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function IC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
 		return Nm(new w({
 			token: e,
@@ -18752,20 +18767,20 @@ function PC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/backup/needs.ts
-function FC({ changes: e }) {
+function LC({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ch(e.kind, t)));
 }
-function IC({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Uf(e.kind).backsUpWhole || LC(e)));
+function RC({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Uf(e.kind).backsUpWhole || zC(e)));
 }
-function LC({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Eh(e, t) : !RC(t.before));
+function zC({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Eh(e, t) : !BC(t.before));
 }
-function RC(e) {
+function BC(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function zC(e, t, n, r) {
+async function VC(e, t, n, r) {
 	let i = new Set(Object.values(await rh(e, r)).flat()), a = await Jm("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -18776,11 +18791,11 @@ async function zC(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Fm(e, t);
 		await pe();
-		for (let r of await BC(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await HC(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function BC(e, t) {
+async function HC(e, t) {
 	try {
 		let n = Bm(await zm(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -18789,24 +18804,24 @@ async function BC(e, t) {
 	}
 }
 // src/kinds/declaration.ts
-function VC({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => WC(t, e)));
+function UC({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => KC(t, e)));
 }
-function HC(e, t, n = []) {
+function WC(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => UC(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => GC(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function UC(e, t, n) {
+function GC(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function WC(e, t) {
+function KC(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -18816,46 +18831,46 @@ function WC(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function GC(e, { file: t, spot: n }, r) {
+function qC(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function KC(e, { values: t }, n) {
+function JC(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function qC(e, t) {
+function YC(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of JC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of XC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...JC(e, t), ...(xg(e, t).previously ?? []).map(YC)];
+		let r = [...XC(e, t), ...(xg(e, t).previously ?? []).map(ZC)];
 		return Vg(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => _g(e, t.values).texts).get(t);
 	};
 }
-function JC(e, t) {
+function XC(e, t) {
 	let { id: n } = xg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...Sg(e.identity(t.values)).map(YC)];
+	return [...n === void 0 ? [] : [R(["id", n])], ...Sg(e.identity(t.values)).map(ZC)];
 }
-function YC(e) {
+function ZC(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function XC(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(GC(e, t, r.part ?? ""))), i = new Map();
+function QC(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(qC(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? qC(r, t);
+		let a = i.get(r) ?? YC(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && KC(r, o, e.part ?? "");
+		let o = a(n), s = o && JC(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function ZC(e, t) {
+function $C(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -18865,39 +18880,39 @@ function ZC(e, t) {
 		} : e)
 	};
 }
-function QC(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", $C(e), {
+function ew(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", tw(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function $C({ part: e, reason: t }) {
+function tw({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function ew({ code: e }) {
+function nw({ code: e }) {
 	return e === "conflict";
 }
-function tw(e) {
-	return !ew(e);
+function rw(e) {
+	return !nw(e);
 }
 // src/plan/languages.ts
-function nw(e, t) {
-	let n = VC(e).filter(({ language: e }) => e !== "*");
+function iw(e, t) {
+	let n = UC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...rw(e, t),
-		...iw(n, t),
-		...cw(n.filter(({ ofText: e }) => e), t)
+		...aw(e, t),
+		...ow(n, t),
+		...uw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function rw({ entries: e }, { name: t, type: n }) {
+function aw({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function iw(e, t) {
+function ow(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -18910,17 +18925,17 @@ function iw(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? aw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? sw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function aw(e) {
+function sw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function ow({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function cw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -18933,7 +18948,7 @@ function ow({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function sw(e, { name: t, languages: n }) {
+function lw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -18941,36 +18956,36 @@ function sw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function cw(e, t) {
+function uw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function lw(e, t, n) {
-	let r = await uw(e, t, n);
+async function dw(e, t, n) {
+	let r = await fw(e, t, n);
 	return r.ok ? Nm(r.value.project) : r;
 }
-async function uw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Qy(t)), n ? pw(e, t) : Nm(void 0)]);
+async function fw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(eb(t)), n ? hw(e, t) : Nm(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, mw);
-	if (o && !s) return Pm(hw("a language has no usable lang_iso"));
-	let c = dw(t, i, s, r);
+	let o = a.value, s = o && ut(o, gw);
+	if (o && !s) return Pm(_w("a language has no usable lang_iso"));
+	let c = pw(t, i, s, r);
 	return c.ok ? Nm({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function dw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || fw(i.base_language_id, n), l = [
+function pw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || mw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Pm(hw(`the project has no usable ${l.join(" and ")}`)) : Nm({
+	return l.length > 0 ? Pm(_w(`the project has no usable ${l.join(" and ")}`)) : Nm({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -18981,15 +18996,15 @@ function dw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function fw(e, t) {
+function mw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function pw(e, t) {
-	let n = await hb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+async function hw(e, t) {
+	let n = await _b(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
 	return n ? Nm(n) : Pm(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function mw(e) {
+function gw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -18997,22 +19012,22 @@ function mw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function hw(e) {
+function _w(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function gw(e, t, ...n) {
-	let r = n.flatMap(VC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await lw(e, t, {
+async function vw(e, t, ...n) {
+	let r = n.flatMap(UC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await dw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => VC(HC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return vw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => UC(WC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return bw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function _w(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await lw(e, t, {
+async function yw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await dw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19021,14 +19036,14 @@ async function _w(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return vw(e, a.value, n, s, i);
+	return bw(e, a.value, n, s, i);
 }
-async function vw(e, t, n, r, i = () => !1) {
+async function bw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await aC(n).observe(e, t.id, r)
+				found: await sC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19044,50 +19059,50 @@ async function vw(e, t, n, r, i = () => !1) {
 		objects: o
 	});
 }
-async function yw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([lw(e, t, {
+async function xw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([dw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await aC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await sC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new _b();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new yb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function bw(e, t) {
-	let n = xw(t.plan, Ew), r = Ow([e.plan, t.plan]), i = xw(e.plan, r), a = Cw(e.plan), o = new Set(t.plan.kept.map(Aw)), s = new Set(Mw(t).map(Nw)), c = new Set((t.plan.sends ?? []).map(jw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Sw(e, t) {
+	let n = Cw(t.plan, Ow), r = Aw([e.plan, t.plan]), i = Cw(e.plan, r), a = Tw(e.plan), o = new Set(t.plan.kept.map(Mw)), s = new Set(Pw(t).map(Fw)), c = new Set((t.plan.sends ?? []).map(Nw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Sw(e.plan, Ew, (e, t) => !n(e, t)),
-		pending: Sw(e.plan, Ew, n),
-		resolved: Sw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Aw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(jw(e))),
-		released: e.unmanaged.filter((e) => l.has(Uf(e.kind).plural) && !s.has(Nw(e)))
+		caused: ww(e.plan, Ow, (e, t) => !n(e, t)),
+		pending: ww(e.plan, Ow, n),
+		resolved: ww({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Mw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Nw(e))),
+		released: e.unmanaged.filter((e) => l.has(Uf(e.kind).plural) && !s.has(Fw(e)))
 	};
 }
-function xw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Tw(e), t]))));
+function Cw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Dw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function Sw({ changes: e }, t, n) {
+function ww({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Tw(e), i = t(e);
+		let r = Dw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [ww(e, a)];
+		return a.length === 0 ? [] : [Ew(e, a)];
 	});
 }
-function Cw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Nw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(Nw(e));
+function Tw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(Fw(e));
 }
-function ww(e, t) {
+function Ew(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Wf(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -19095,32 +19110,32 @@ function ww(e, t) {
 		fields: t
 	};
 }
-function Tw(e) {
+function Dw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function Ew(e) {
-	return e.action === "update" ? e.fields.map(Dw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Dw).toSorted()])];
+function Ow(e) {
+	return e.action === "update" ? e.fields.map(kw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(kw).toSorted()])];
 }
-function Dw({ field: e, part: t, after: n }) {
+function kw({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ow(e) {
-	let t = new Set(e.flatMap(kw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Tw(e)) ? Ew(e) : [e.action];
-}
-function kw({ changes: e }) {
-	let t = new Set();
-	return e.map(Tw).filter((e) => t.size === t.add(e).size);
-}
 function Aw(e) {
+	let t = new Set(e.flatMap(jw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Dw(e)) ? Ow(e) : [e.action];
+}
+function jw({ changes: e }) {
+	let t = new Set();
+	return e.map(Dw).filter((e) => t.size === t.add(e).size);
+}
+function Mw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19133,10 +19148,10 @@ function Aw(e) {
 		...i
 	]);
 }
-function jw({ variable: e, host: t }) {
+function Nw({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function Mw({ plan: e, unmanaged: t }) {
+function Pw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19144,114 +19159,114 @@ function Mw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Nw({ kind: e, id: t }) {
+function Fw({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${Pw(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${Iw(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function Pw(e) {
+function Iw(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Fw(e) {
+function Lw(e) {
 	return Uf(e).words;
 }
-function Iw(e, t) {
-	let { one: n, many: r } = Fw(t);
-	return `${Pw(e)} ${e === 1 ? n : r}`;
+function Rw(e, t) {
+	let { one: n, many: r } = Lw(t);
+	return `${Iw(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const Lw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Rw = {
+const zw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Bw = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(Lw, (e) => Rw[e] ?? zw(e));
+	return e.replace(zw, (e) => Bw[e] ?? Vw(e));
 }
-function zw(e) {
+function Vw(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Bw(e) {
+function Hw(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return Uw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return Gw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Vw = 4e3;
-function Hw(e) {
-	return X(e, Vw);
+const Uw = 4e3;
+function Ww(e) {
+	return X(e, Uw);
 }
-function Uw(e, t) {
+function Gw(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ww(e, t) {
+function Kw(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Gw(e, t, n) {
-	if (Uw(e, n) === e && Uw(t, n) === t) return [e, t];
+function qw(e, t, n) {
+	if (Gw(e, n) === e && Gw(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Kw - 1), r)].slice(-Kw).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Jw - 1), r)].slice(-Jw).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Kw = 15;
-function qw(e, t = 60) {
-	return `"${Yw(X(e, t))}"`;
+const Jw = 15;
+function Yw(e, t = 60) {
+	return `"${Zw(X(e, t))}"`;
 }
-const Jw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Yw(e) {
-	return Jw.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Xw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Xw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Zw(e) {
-	return e.replace(Xw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Xw.test(e) ? `\u2068${e}\u2069` : e;
 }
-function Qw(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Lw, (e) => e === "\n" ? e : zw(e));
+const Qw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function $w(e) {
+	return e.replace(Qw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function eT(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(zw, (e) => e === "\n" ? e : Vw(e));
 }
 // src/report/words/labels.ts
-function $w({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = Fw(e);
-	return r + Ww(n, i);
+function tT({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = Lw(e);
+	return r + Kw(n, i);
 }
-function eT(e, t) {
+function nT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function tT({ name: e, id: t, plan: n }) {
+function rT({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function nT(e) {
+function iT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return iT(n) ? e.schema.safeParse(aT(e, n)).data : void 0;
+	return oT(n) ? e.schema.safeParse(sT(e, n)).data : void 0;
 }
-function rT(e) {
-	return Ny.flatMap((t) => {
+function aT(e) {
+	return Fy.flatMap((t) => {
 		let n = _o(t), r = e[n];
-		return !iT(r) || t.schema.safeParse(aT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !oT(r) || t.schema.safeParse(sT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function iT(e) {
+function oT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function aT({ option: e }, t) {
+function sT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function oT(e, t, n) {
+function cT(e, t, n) {
 	let r = (e) => L("bad-setting", e), i = Z(A_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -19273,12 +19288,12 @@ function oT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function sT(e, t, n, r, i = []) {
-	let a = My.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = gT(e, t, {
-		members: [...o.map(uT), ...[...s].map(dT)],
+function lT(e, t, n, r, i = []) {
+	let a = Py.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vT(e, t, {
+		members: [...o.map(fT), ...[...s].map(pT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, pT(e, t, n, a, i)])), u = o.map((n) => mT(e, t, n, i)), d = new Map(o.map((n) => [n, hT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, hT(e, t, n, a, i)])), u = o.map((n) => gT(e, t, n, i)), d = new Map(o.map((n) => [n, _T(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19296,67 +19311,67 @@ function sT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function cT({ value: e, spot: t }, n) {
+function uT({ value: e, spot: t }, n) {
 	return {
-		value: yT(e) ? e[n] : void 0,
+		value: xT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const lT = a(b(), s());
-function uT(e) {
+const dT = a(b(), s());
+function fT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: lT
+		schema: dT
 	} : e;
 }
-function dT(e) {
-	let t = My.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function pT(e) {
+	let t = Py.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: lT,
+		schema: dT,
 		expects: n
 	};
 }
-const fT = {
+const mT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function pT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = cT(t, n), s = [...i, n];
-	return yT(o.value) ? gT(e, o, {
+function hT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = uT(t, n), s = [...i, n];
+	return xT(o.value) ? vT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : fT;
+	}) : mT;
 }
-function mT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = cT(t, n);
-	if (!i || !yT(o.value)) return fT;
+function gT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = uT(t, n);
+	if (!i || !xT(o.value)) return mT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return gT(e, o, {
+	return vT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function hT(e, t, { name: n, entries: r }) {
-	let i = cT(t, n);
+function _T(e, t, { name: n, entries: r }) {
+	let i = uT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function gT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = _T(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(vT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function vT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = yT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(bT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = yT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = xT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19372,22 +19387,22 @@ function gT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function _T(e) {
+function yT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function vT(e) {
+function bT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function yT(e) {
+function xT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function bT(e, t) {
+function ST(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = sT(e, n, "top", "lokaform.yaml"), i = xT(e, n, r.part);
+	}, r = lT(e, n, "top", "lokaform.yaml"), i = CT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19397,18 +19412,18 @@ function bT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function xT(e, t, n) {
+function CT(e, t, n) {
 	let r = n.get(j_);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
 	n.get(O_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(O_));
-	let o = new Map(), s = cT(t, j_.name);
+	let o = new Map(), s = uT(t, j_.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(j_));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		ST(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = sT(e, cT(s, t), "entry", "an entry of projects", [j_.name, t]);
+		wT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = lT(e, uT(s, t), "entry", "an entry of projects", [j_.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(O_), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(O_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(O_));
@@ -19418,15 +19433,15 @@ function xT(e, t, n) {
 		problems: i
 	};
 }
-function ST(e) {
+function wT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function CT(e, t) {
+function TT(e, t) {
 	return M(t.working, Z(k_, e) ?? k_.default);
 }
-async function wT(e, t) {
-	let n = CT(e, t), r = Z(k_, e) === void 0 || t.commit && !await Gm(n, t), i = r ? CT({}, t) : n;
+async function ET(e, t) {
+	let n = TT(e, t), r = Z(k_, e) === void 0 || t.commit && !await Gm(n, t), i = r ? TT({}, t) : n;
 	if (r && !await Gm(i, t)) return { problems: [] };
 	let a = Fm(i, t), o;
 	try {
@@ -19437,17 +19452,17 @@ async function wT(e, t) {
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = bT(s, k(i));
+	let { config: c, problems: l } = ST(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(TT)
+		problems: [...s.problems, ...l].sort(DT)
 	};
 }
-function TT({ place: e }, { place: t }) {
+function DT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function ET(e, { raw: t, environment: n, parts: r }) {
+function OT(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19463,55 +19478,55 @@ function ET(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return ET(e, t)?.value;
+	return OT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const DT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AT = {
+const kT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, AT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, MT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, jT = {
+}, NT = {
 	secrets: [],
 	problems: []
 };
-function MT(e, t) {
-	let n = PT(e, t), { id: r, secrets: i } = n, a = Z(L_, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Qy(r))) return n;
+function PT(e, t) {
+	let n = IT(e, t), { id: r, secrets: i } = n, a = Z(L_, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === eb(r))) return n;
 	let o = Z(O_, t.raw) === void 0 ? e?.place(O_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${NT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${FT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function NT(e, t, n, { raw: r }) {
+function FT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(O_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function PT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function IT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = Z(O_, t);
-	if (a !== void 0) return IT(a);
+	if (a !== void 0) return RT(a);
 	let o = e?.get(O_);
-	return e && o !== void 0 ? FT(o, n, e.place(O_)) : e?.isBroken(O_) || r?.projects ? jT : i === void 0 ? {
+	return e && o !== void 0 ? LT(o, n, e.place(O_)) : e?.isBroken(O_) || r?.projects ? NT : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Xu(i).length > 0 ? FT(i, n, void 0) : {
+	} : Xu(i).length > 0 ? LT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function FT(e, t, n) {
+function LT(e, t, n) {
 	let [r, i, ...a] = Yu(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Yu(e).some((e) => "name" in e)) return LT(e, `"${e}"`, n);
+	if (!Yu(e).some((e) => "name" in e)) return zT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ld(r.name, AT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([VT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ld(r.name, MT, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!kT.test(u)) return o([zT(`The value of ${c} ${RT}`, n)]);
-	let d = LT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Qy(u)].map((e) => ({
+	if (!jT.test(u)) return o([VT(`The value of ${c} ${BT}`, n)]);
+	let d = zT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, eb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19520,69 +19535,69 @@ function FT(e, t, n) {
 		secrets: f
 	};
 }
-function IT(e, t = "project") {
-	let [n, r] = OT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? LT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function RT(e, t = "project") {
+	let [n, r] = AT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? zT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [zT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : LT(r.replace(/%3a/i, ":"), i);
+		problems: [VT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zT(r.replace(/%3a/i, ":"), i);
 }
-function LT(e, t, n) {
-	return DT.test(e) ? {
+function zT(e, t, n) {
+	return kT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [zT(`${t} ${RT}`, n)]
+		problems: [VT(`${t} ${BT}`, n)]
 	};
 }
-const RT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function zT(e, t) {
+const BT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function VT(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function BT(e) {
-	let t = HT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function HT(e) {
+	let t = WT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(_v, e),
-		writers: Q(bv, e),
-		take: Q(xv, e),
-		owner: Q(Sv, e),
+		languages: Q(yv, e),
+		writers: Q(Sv, e),
+		take: Q(Cv, e),
+		owner: Q(wv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Xv, e),
-		onProblem: Q(Zv, e),
-		protectedTags: Q(Cv, e),
+		onRemove: Q(Qv, e),
+		onProblem: Q($v, e),
+		protectedTags: Q(Tv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Qv, e),
-		allowForeignProject: Q($v, e)
+		maxDestroy: Q(ey, e),
+		allowForeignProject: Q(ty, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => WT(t, i, e))
+		problems: q.flatMap((t) => KT(t, i, e))
 	};
 }
-function VT(e) {
-	let { value: t = {}, part: n } = ET(_v, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(_v, e)]));
+function UT(e) {
+	let { value: t = {}, part: n } = OT(yv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(yv, e)]));
 }
-function HT(e) {
+function WT(e) {
 	return e_.some((t) => Z(t, e) !== void 0) && t_.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function UT(e, t) {
+function GT(e, t) {
 	let n = t_.some((t) => Z(t, e) !== void 0);
-	if (!t || !HT(e) || n) return [];
+	if (!t || !WT(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = t_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${e_.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${t_.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function WT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ET(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Sv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Xv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function KT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = OT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(wv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Qv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function GT(e, t) {
+function qT(e, t) {
 	if (e.some((e) => e.isBroken(S_))) return;
 	let n = e.find((e) => e.get(S_) !== void 0);
 	return n?.get(S_)?.map((e, r) => {
@@ -19603,7 +19618,7 @@ function GT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function KT(e, t) {
+async function JT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19622,7 +19637,7 @@ async function KT(e, t) {
 		return n(`cannot be read: ${Wm(e)}`);
 	}
 }
-const qT = [
+const YT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19630,8 +19645,8 @@ const qT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function JT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => qu(t, e.get(D_) ?? "")).filter((e) => e !== void 0 && fd(e) === void 0), i = qT.map((e) => qu(t, e)), a = [
+function XT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => qu(t, e.get(D_) ?? "")).filter((e) => e !== void 0 && fd(e) === void 0), i = YT.map((e) => qu(t, e)), a = [
 		n,
 		t[sd],
 		...r,
@@ -19639,18 +19654,18 @@ function JT(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const YT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function XT(e, { usable: t, runToken: n, isNeeded: r }) {
+const ZT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function QT(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(D_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [YT] : []
+		problems: r && n === void 0 ? [ZT] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [L("bad-setting", t, { place: e.place(D_) })] : []
 	});
-	if (!ZT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!$T(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = qu(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = fd(o);
@@ -19659,20 +19674,20 @@ function XT(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function ZT(e, { allowed: t }) {
+function $T(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !dd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function QT(e, t, n) {
+function eE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = XT(t, {
+	}, f = QT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? MT(u[0], n) : jT, m = BT(d), h = Xu(u[0]?.get(O_) ?? "").length > 0;
+	}), p = c ? PT(u[0], n) : NT, m = HT(d), h = Xu(u[0]?.get(O_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -19680,14 +19695,14 @@ function QT(e, t, n) {
 			chosen: Z(O_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: $T(d, n),
+			manifests: tE(d, n),
 			rules: m.rules,
-			inFile: Ry(u),
-			languagePlaces: VT(d),
-			useAutomations: Q(Mv, d),
-			concurrency: Q(Av, d),
-			batchSize: Q(jv, d),
-			rate: Q(kv, d),
+			inFile: By(u),
+			languagePlaces: UT(d),
+			useAutomations: Q(Pv, d),
+			concurrency: Q(Mv, d),
+			batchSize: Q(Nv, d),
+			rate: Q(jv, d),
 			showTexts: Q(V_, d)
 		},
 		problems: [
@@ -19697,7 +19712,7 @@ function QT(e, t, n) {
 		]
 	};
 }
-function $T({ raw: e, parts: t }, { config: n, working: r }) {
+function tE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of e_) {
 		let o = Z(n, e);
@@ -19714,7 +19729,7 @@ function $T({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = GT(t, i);
+	let o = qT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -19722,8 +19737,8 @@ function $T({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function eE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await wT(t, n), u = await KT(Z(E_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = JT(c, r, d), p = {
+async function nE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await ET(t, n), u = await JT(Z(E_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = XT(c, r, d), p = {
 		values: r,
 		tokens: f,
 		allowed: Z(R_, t)
@@ -19731,7 +19746,7 @@ async function eE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(sv, m), g = oT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(lv, m), g = cT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
 			[_o(O_)]: []
@@ -19744,7 +19759,7 @@ async function eE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => QT(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => eE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
@@ -19756,37 +19771,37 @@ async function eE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
 			secrets: [...f.map(Qf), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(Ov, m),
-			format: Q(av, m),
-			detailedExitcode: Q(ov, m),
+			timeLimit: Q(Av, m),
+			format: Q(sv, m),
+			detailedExitcode: Q(cv, m),
 			publish: Q(B_, m),
 			summarizes: !1,
 			failOnDrift: Q(z_, m),
 			matrix: h,
 			applyFrom: Q(I_, m),
-			yes: Q(uv, m),
-			verbose: Q(cv, m),
-			quiet: Q(lv, m),
-			out: w(nv),
-			report: w(iv),
-			configFile: CT(t, n),
-			plan: w(rv),
+			yes: Q(fv, m),
+			verbose: Q(uv, m),
+			quiet: Q(dv, m),
+			out: w(iv),
+			report: w(ov),
+			configFile: TT(t, n),
+			plan: w(av),
 			reports: [],
-			backupDir: w(ey, i),
-			force: Q(ny, m),
-			restoreFlags: tE(t, c !== void 0)
+			backupDir: w(ny, i),
+			force: Q(iy, m),
+			restoreFlags: rE(t, c !== void 0)
 		},
-		problems: nE([
+		problems: iE([
 			...u.problems,
-			...rT(t),
+			...aT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? UT(t, c) : []
+			...v.online ? GT(t, c) : []
 		])
 	};
 }
-function tE(e, t) {
+function rE(e, t) {
 	return [
 		k_,
 		...t ? [O_] : [],
@@ -19797,19 +19812,19 @@ function tE(e, t) {
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function nE(e) {
+function iE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const rE = {
+const aE = {
 	entries: {},
 	variables: new Map()
 };
-async function iE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function oE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => eE(e, t, {
+	}, u = (t) => nE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -19817,40 +19832,40 @@ async function iE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[_o(A_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await nb({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await ib({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => Ku(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !oE.includes(e)), ..._].find(sE);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !cE.includes(e)), ..._].find(lE);
 	return v ? {
 		is: "missing",
-		why: cE(v)
+		why: uE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const aE = [
+const sE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], oE = ["unset-variable", "project-not-allowed"];
-function sE({ severity: e, code: t }) {
-	return e === "error" && !aE.includes(t);
+], cE = ["unset-variable", "project-not-allowed"];
+function lE({ severity: e, code: t }) {
+	return e === "error" && !sE.includes(t);
 }
-function cE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${eT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function uE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${nT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function lE(e, { settings: t, declared: n }) {
+function dE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => uE(e, t))) return {
+	if (!a && i.some((e) => fE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? rE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? aE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -19860,16 +19875,16 @@ function lE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: zy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Vy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function uE({ settings: e }, { name: t }) {
+function fE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(O_));
 }
-function dE(e, t, n) {
+function pE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function fE(e, t, n) {
+function mE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -19879,59 +19894,59 @@ function fE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? cE(e) : "no plan could be made for its target"
+			why: e ? uE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...bw(e, n),
+		...Sw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function pE(e, t, n) {
+async function hE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return XC(e, { entries: mE(r) });
-	if (!i) return XC(e, await hE(e, t, n));
-	let a = await i(), o = a && lE(a, t);
-	return o?.is === "read" ? XC(e, { entries: mE(o.declared) }) : [];
+	if (r) return QC(e, { entries: gE(r) });
+	if (!i) return QC(e, await _E(e, t, n));
+	let a = await i(), o = a && dE(a, t);
+	return o?.is === "read" ? QC(e, { entries: gE(o.declared) }) : [];
 }
-function mE({ entries: e }) {
+function gE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function hE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, eb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function _E(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, nb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Yy(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Zy(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function gE(e, { entries: t, until: n }, r = []) {
+function vE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of yE(a, t, r)) {
+	for (let { question: e, text: n } of xE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && CE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && TE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function _E(e, t, n = []) {
+function yE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(yE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(xE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = vE(c), u = GC(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = bE(c), u = qC(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function vE(e) {
+function bE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -19939,13 +19954,13 @@ function vE(e) {
 	}
 	return [...t.values()];
 }
-function yE(e, t, n) {
+function xE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = qC(r, t), o = bE(r, n);
+		let a = YC(r, t), o = SE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && xE(r, t, e.entry, o) ? t : void 0, i = n && KC(r, n, e.language);
+			let t = a(e.entry), n = t && CE(r, t, e.entry, o) ? t : void 0, i = n && JC(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -19953,18 +19968,18 @@ function yE(e, t, n) {
 		});
 	});
 }
-function bE(e, t) {
+function SE(e, t) {
 	let n = ({ values: t }) => Sg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function xE(e, t, n, r) {
+function CE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = SE(e, t), o = (t) => [...SE(e, t)].filter((e) => a.has(e)).length;
+	let a = wE(e, t), o = (t) => [...wE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function SE(e, { values: t }) {
+function wE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -19972,11 +19987,11 @@ function SE(e, { values: t }) {
 		n
 	]))));
 }
-function CE(e, t, n) {
+function TE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function wE(e, t, n) {
+function EE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -19987,22 +20002,22 @@ function wE(e, t, n) {
 		}];
 	});
 }
-function TE(e, t) {
+function DE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const EE = {
+const OE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function DE(e, { matched: t, unmatched: n }, r) {
+function kE(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return EE;
-	let a = (t) => Ve(e, r) === "all" || OE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return OE;
+	let a = (t) => Ve(e, r) === "all" || AE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20035,11 +20050,11 @@ function DE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function OE(e, { owner: t }) {
+function AE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function kE(e, t, n, r) {
+function jE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...Pg(e, t, r, `${e.name}:${n + 1}`)
@@ -20047,7 +20062,7 @@ function kE(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = DE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = kE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20067,7 +20082,7 @@ function kE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(AE).length,
+		unchanged: a.filter(ME).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20089,17 +20104,17 @@ function kE(e, t, n, r) {
 		})))
 	};
 }
-function AE({ change: e, skipped: t, kept: n }) {
+function ME({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function jE(e, t, n, r) {
+function NE(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = nw(e, t.project);
+	}, a = iw(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20107,35 +20122,35 @@ function jE(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [kE(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(NE(e, i, c)) ?? []), f = {
+		return r && a ? [jE(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(FE(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(PE) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(IE) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: IE(o, ({ unchanged: e }) => e),
+			unchanged: RE(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: IE(o, ({ changes: e }) => e.filter((e) => FE(e, n)).length)
+			adopted: RE(o, ({ changes: e }) => e.filter((e) => LE(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(NE(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(FE(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => ME(e, c)),
+		facts: o.map((e) => PE(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function ME({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function PE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20143,11 +20158,11 @@ function ME({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : wE(e, i, n.objects),
-		created: TE(e, r)
+		removed: c ? [] : EE(e, i, n.objects),
+		created: DE(e, r)
 	};
 }
-function NE(e, t, n) {
+function FE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20157,7 +20172,7 @@ function NE(e, t, n) {
 		context: t
 	};
 }
-function PE({ kind: e, label: t, id: n }) {
+function IE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20165,17 +20180,17 @@ function PE({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function FE(e, { owner: t }) {
+function LE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function IE(e, t) {
+function RE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function LE(e, t, n, r, i) {
-	let a = (r) => jE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function zE(e, t, n, r, i) {
+	let a = (r) => NE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20183,15 +20198,15 @@ async function LE(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await RE(o, r);
+	let c = [], l = await BE(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(zE(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(VE(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await BE(s.open, e, r, i);
+	let { agreed: u, unread: d } = await HE(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20200,7 +20215,7 @@ async function LE(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function RE(e, { ownUser: t }) {
+async function BE(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20208,55 +20223,55 @@ async function RE(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function zE(e) {
+function VE(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function BE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function HE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(gE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(vE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : VE, m = p.versions.map((e) => HE(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : UE, m = p.versions.map((e) => WE(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(gE(u(), e, l));
-	c(_E(u(), m, l));
+	for (let e of m) c(vE(u(), e, l));
+	c(yE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: UE(h, p.why)
+		unread: GE(h, p.why)
 	};
 }
-const VE = {
+const UE = {
 	is: "read",
 	versions: []
 };
-function HE(e, t, { textFiles: n, usable: r }) {
+function WE(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Yy(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Zy(t, e, n, r))
 	};
 }
-function UE(e, t) {
+function GE(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function WE(e, t) {
+function KE(e, t) {
 	let n;
-	return () => (n ??= GE(e, Qy(t)), n);
+	return () => (n ??= qE(e, eb(t)), n);
 }
-async function GE(e, t) {
+async function qE(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20275,30 +20290,30 @@ async function GE(e, t) {
 	}
 }
 // src/run/plan.ts
-async function KE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function JE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: WE(e, l.id),
+		ownUser: KE(e, l.id),
 		history: r,
-		manifests: eb(t),
+		manifests: nb(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && lE(o, t), d = await gw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && dE(o, t), d = await vw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = ow(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = cw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = HC(t.declared, p), g = n?.is === "read" ? {
+		let h = WC(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: HC(n.declared, p)
-		} : void 0, _ = await LE(h, f, l.rules, u, g?.declared), v = [
-			...sw(l.languagePlaces, f.project),
+			declared: WC(n.declared, p)
+		} : void 0, _ = await zE(h, f, l.rules, u, g?.declared), v = [
+			...lw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20306,21 +20321,21 @@ async function KE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await LE(g.declared, f, g.rules, u), b = {
+		let y = g && await zE(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await pE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await hE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: ZC(_.plan, x)
-		}, C = n && fE(S, n, y);
+			plan: $C(_.plan, x)
+		}, C = n && mE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: QC(x),
+			conflicts: ew(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20330,61 +20345,61 @@ async function KE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [qE(e, t.declared)]
+			problems: [YE(e, t.declared)]
 		};
 	}
 }
-function qE(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JE(n, t);
-	return L("api-error", e.message + YE(e), {
+function YE(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && XE(n, t);
+	return L("api-error", e.message + ZE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function JE(e, { entries: t }) {
+function XE(e, { entries: t }) {
 	return up(q.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Gf).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mp(t) : []));
 	}))(e) !== e;
 }
-function YE(e) {
+function ZE(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function XE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await ZE(e, r, i, a, o);
+async function QE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await $E(e, r, i, a, o);
 	return [
 		...Nh(n, r.rules),
 		...Mh(e, t, r.rules, s),
-		...$E(e, i)
+		...tD(e, i)
 	];
 }
-async function ZE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Uf(e).namesInManifest !== void 0) || !t ? new Map() : zC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function $E({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Uf(e).namesInManifest !== void 0) || !t ? new Map() : VC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function QE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || FC(e) || !IC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function eD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || LC(e) || !RC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function $E(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !FC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function tD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !LC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function eD(e) {
+function nD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function tD(e, t) {
+function rD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(eD).join(" ");
+	].map(nD).join(" ");
 }
 // src/run/project.ts
-async function nD(e, t, { saved: n, target: r, applied: i }, a) {
+async function iD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20393,7 +20408,7 @@ async function nD(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await rD(l, e, t, {
+		return await aD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20402,22 +20417,22 @@ async function nD(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: oD([t]),
+			problems: cD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function rD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function aD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = PC(t.settings, {
+	}, d = IC(t.settings, {
 		...u,
 		signal: c
-	}), f = PC(t.settings, {
+	}), f = IC(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20429,7 +20444,7 @@ async function rD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await KE(d.value, t, o, {
+	let p = await JE(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20439,11 +20454,11 @@ async function rD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await XE(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await QE(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(iD)],
+			problems: [..._, ...y.map(oD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20454,7 +20469,7 @@ async function rD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? CC(h, b, {
+	}, { plan: S, notApplied: C } = b ? TC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20466,19 +20481,19 @@ async function rD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...QE(S, n)
+			...eD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: fC(S, t.settings).flat().length },
+		effort: { requests: mC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, aD]
+		problems: [...w.problems, sD]
 	};
-	let E = await cD(f.value, S, t, n, o);
+	let E = await uD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20486,34 +20501,34 @@ async function rD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function iD(e) {
+function oD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const aD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function oD(e) {
+const sD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function cD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function sD({ id: e, secrets: t }) {
+function lD({ id: e, secrets: t }) {
 	let n = new tp();
 	return n.hide(t), n.clean(e);
 }
-async function cD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = sD(n), v = i === void 0 ? void 0 : yC(i, n.name ?? _, l()), y = {
+async function uD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = lD(n), v = i === void 0 ? void 0 : xC(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Ag(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => tD(Fm(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => hC({
+	}, b = (e) => rD(Fm(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => _C({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await pC(e, t, {
+	}, C, w = await hC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20535,7 +20550,7 @@ async function cD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...oD(E),
+			...cD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -20546,7 +20561,7 @@ async function cD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	};
 }
 // src/run/reviewedPlans.ts
-async function lD({ plan: e, projects: t }, n) {
+async function dD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20571,10 +20586,10 @@ async function lD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function uD(e, t, n) {
-	return dD(n, (n) => fD(e, t, n));
+function fD(e, t, n) {
+	return pD(n, (n) => mD(e, t, n));
 }
-async function dD(e, t) {
+async function pD(e, t) {
 	let n = new tp(), r = (e) => n.clean(e);
 	return Dg(await t({
 		...e,
@@ -20588,18 +20603,18 @@ async function dD(e, t) {
 		onPlan: (t) => e.onPlan(Og(t, r))
 	}), r);
 }
-async function fD(e, t, n) {
+async function mD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await nb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(mD), ...s.flatMap(({ declared: e }) => pD(e))] : o.problems;
+	let a = new Map(), o = await ib(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(gD), ...s.flatMap(({ declared: e }) => hD(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => Ku(e.variables)));
-	let l = await lD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await yh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await dD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await yh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: hD([
+		problems: _D([
 			...t,
 			...l.problems,
 			...c,
@@ -20621,7 +20636,7 @@ async function fD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await Hy(h, s, v),
+		manifest_comparison: await Wy(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20635,13 +20650,13 @@ async function fD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...dE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...pE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await nD(t, e, E, C));
+	for (let t of s) w.push(await iD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20649,37 +20664,37 @@ async function fD(e, t, n) {
 		...g()
 	};
 }
-function pD({ entries: e }) {
+function hD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function mD(e) {
+function gD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function hD(e) {
+function _D(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function gD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: uD }) {
+async function vD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await _D(e, t, {
+	} : await yD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return yD(s, c, n);
+	if (s.matrix) return xD(s, c, n);
 	let u = new dg(), d = fg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = vD(r, d), p = await bh(s, f, o.folders), m = vD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = bD(r, d), p = await bh(s, f, o.folders), m = bD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -20690,15 +20705,15 @@ async function gD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function _D(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await eE(e, t, n);
+async function yD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await nE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await eE("validate", t, n);
+	let { settings: c, problems: l } = await nE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -20709,18 +20724,18 @@ async function _D(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function vD(e, t) {
+function bD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function yD({ projects: e }, t, n) {
+function xD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const bD = {
+const SD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -20731,62 +20746,62 @@ const bD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => gD("apply", e, t)
-}, xD = {
+	run: (e, t) => vD("apply", e, t)
+}, CD = {
 	output: 67108864,
 	time: 3e4
 };
-var SD = class extends Error {
+var wD = class extends Error {
 	name = "GitFailure";
 };
-const CD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, wD = {
+const TD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ED = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, TD = [
+}, DD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function ED(e, t, { environment: n, signal: r, limits: i = xD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => CD.test(e)), s = {
+async function OD(e, t, { environment: n, signal: r, limits: i = CD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => TD.test(e)), s = {
 		...Object.fromEntries(o),
-		...wD,
+		...ED,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...TD, ...t], {
+		let l = I("git", [...DD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new SD(DD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new SD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new wD(kD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new wD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new SD(OD(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new wD(AD(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function DD(e, t) {
+function kD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function OD(e, t) {
+function AD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const kD = 67108864;
-async function AD(e, t, n, r = 2e3) {
-	if (!await jD(e, n)) return { commits: [] };
-	let i = (await ED(e, [
+const jD = 67108864;
+async function MD(e, t, n, r = 2e3) {
+	if (!await ND(e, n)) return { commits: [] };
+	let i = (await OD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -20803,25 +20818,25 @@ async function AD(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await ND(e, o, n),
+		commits: await FD(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await MD(e, s.id, n) ? { commits: await ND(e, o, n) } : {
-		commits: await ND(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await PD(e, s.id, n) ? { commits: await FD(e, o, n) } : {
+		commits: await FD(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function jD(e, t) {
-	return !(await ED(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ND(e, t) {
+	return !(await OD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function MD(e, t, n) {
-	let r = (await ED(e, [
+async function PD(e, t, n) {
+	let r = (await OD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ND(e, t, n) {
+async function FD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -20837,13 +20852,13 @@ async function ND(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = PD((await ED(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ID((await OD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function PD(e) {
+function ID(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -20859,9 +20874,9 @@ function PD(e) {
 	}
 	return t;
 }
-async function FD(e, t) {
-	if (!await jD(e, t)) return new Map();
-	let n = await ED(e, [
+async function LD(e, t) {
+	if (!await ND(e, t)) return new Map();
+	let n = await OD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -20874,18 +20889,18 @@ async function FD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function ID(e, t, n) {
+async function RD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ED(e, ["cat-file", "--batch-check"], n, i(t)), o = kD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await OD(e, ["cat-file", "--batch-check"], n, i(t)), o = jD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? xD,
-		output: 2 * kD
-	}, u = await ED(e, ["cat-file", "--batch"], {
+		...n.limits ?? CD,
+		output: 2 * jD
+	}, u = await OD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -20896,7 +20911,7 @@ async function ID(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function LD(e, t, n) {
+function zD(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -20916,8 +20931,8 @@ function LD(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const RD = "The manifests are not in a git repository.";
-var zD = class {
+const BD = "The manifests are not in a git repository.";
+var VD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -20927,7 +20942,7 @@ var zD = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(RD);
+				o.add(BD);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -20945,7 +20960,7 @@ var zD = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(RD);
+		let c = o.size === 1 && o.has(BD);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -20962,10 +20977,10 @@ var zD = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new BD(e, this.#e);
+		let t = this.#t.get(e) ?? new HD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, BD = class {
+}, HD = class {
 	#e;
 	#t;
 	#n;
@@ -20976,13 +20991,13 @@ var zD = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = LD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = zD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof SD) return {
+			if (e instanceof wD) return {
 				versions: [],
 				why: e.message
 			};
@@ -20992,17 +21007,17 @@ var zD = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: AD(this.#e, e, this.#t, this.#t.maxCommits)
+			read: MD(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= FD(this.#e, this.#t);
+		this.#r ??= LD(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || VD(n) !== VD(i)) && o.push({
+			(n === void 0 || UD(n) !== UD(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21026,7 +21041,7 @@ var zD = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await ID(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await RD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21051,56 +21066,56 @@ var zD = class {
 		};
 	}
 };
-function VD(e) {
+function UD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function HD(e) {
+function WD(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function UD(e) {
-	return e.reason === "edited" && !HD(e);
+function GD(e) {
+	return e.reason === "edited" && !WD(e);
 }
 // src/report/tally.ts
-function WD(e) {
+function KD(e) {
 	return {
-		...XD(e.flatMap(({ changes: e }) => e)),
-		changes: QD(e, ({ changes: e }) => e.length),
-		adopted: QD(e, ({ counts: e }) => e.adopted),
-		conflicts: QD(e, ({ kept: e }) => e.filter(HD).length),
-		toPull: QD(e, ({ kept: e }) => e.filter(UD).length),
-		kept: QD(e, ({ kept: e }) => e.filter(GD).length),
-		keptArchived: QD(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: QD(e, ({ skipped: e }) => e.length),
-		unchanged: KD(e, "unchanged"),
-		unmanaged: KD(e, "unmanaged")
+		...QD(e.flatMap(({ changes: e }) => e)),
+		changes: eO(e, ({ changes: e }) => e.length),
+		adopted: eO(e, ({ counts: e }) => e.adopted),
+		conflicts: eO(e, ({ kept: e }) => e.filter(WD).length),
+		toPull: eO(e, ({ kept: e }) => e.filter(GD).length),
+		kept: eO(e, ({ kept: e }) => e.filter(qD).length),
+		keptArchived: eO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: eO(e, ({ skipped: e }) => e.length),
+		unchanged: JD(e, "unchanged"),
+		unmanaged: JD(e, "unmanaged")
 	};
 }
-function GD(e) {
-	return e.reason !== "archived" && !HD(e) && !UD(e);
+function qD(e) {
+	return e.reason !== "archived" && !WD(e) && !GD(e);
 }
-function KD(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, QD(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function JD(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, eO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function qD({ declared: e }) {
+function YD({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function JD(e) {
+function XD(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...XD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...QD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Zh(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Zh(e)).length + QD(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Zh(e)).length + eO(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function YD(e) {
+function ZD(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Oh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : QD(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : eO(n, (e) => e);
 }
-function XD(e) {
-	let t = (t) => e.filter(t).length, n = t(ZD);
+function QD(e) {
+	let t = (t) => e.filter(t).length, n = t($D);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21109,41 +21124,41 @@ function XD(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ZD(e) {
+function $D(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function QD(e, t) {
+function eO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function $D(e) {
+function tO(e) {
 	switch (e.as) {
-		case "text": return qw(e.text);
+		case "text": return Yw(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(aO).join(", ") : "(empty)";
-		case "slots": return oO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(sO).join(", ") : "(empty)";
+		case "slots": return cO(Object.entries(e.slots));
 	}
-}
-function eO(e, t) {
-	return e.as === "set" && t.as === "set" ? iO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? rO(e.slots, t.slots).map(([e, t, n]) => `${e} ${tO(t, n).join(" → ")}`).join(", ") : tO(e, t).join(" → ");
-}
-function tO(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Gw(Y(e.word), Y(t.word), n);
-		return [Uw(r, n), Uw(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [$D(e), $D(t)];
-	let [r, i] = Gw(Y(e.text), Y(t.text), n);
-	return [qw(r, n), qw(i, n) + nO(e.text, t.text)];
 }
 function nO(e, t) {
+	return e.as === "set" && t.as === "set" ? oO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? aO(e.slots, t.slots).map(([e, t, n]) => `${e} ${rO(t, n).join(" → ")}`).join(", ") : rO(e, t).join(" → ");
+}
+function rO(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = qw(Y(e.word), Y(t.word), n);
+		return [Gw(r, n), Gw(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [tO(e), tO(t)];
+	let [r, i] = qw(Y(e.text), Y(t.text), n);
+	return [Yw(r, n), Yw(i, n) + iO(e.text, t.text)];
+}
+function iO(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function rO(e, t) {
+function aO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			aO(e),
+			sO(e),
 			{
 				as: "text",
 				text: t
@@ -21155,124 +21170,124 @@ function rO(e, t) {
 		]];
 	});
 }
-function iO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${aO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${aO(e)}`);
+function oO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${sO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${sO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function aO(e) {
+function sO(e) {
 	return X(e, 48);
 }
-function oO(e) {
-	return e.map(([e, t]) => `${aO(e)} ${qw(t, 40)}`).join(", ");
+function cO(e) {
+	return e.map(([e, t]) => `${sO(e)} ${Yw(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function sO(e, { field: t, part: n }) {
-	return n !== void 0 && Wf(e, t).role === "text" ? aO(n) : t;
+function lO(e, { field: t, part: n }) {
+	return n !== void 0 && Wf(e, t).role === "text" ? sO(n) : t;
 }
-function cO(e, { field: t }) {
+function uO(e, { field: t }) {
 	return Wf(e, t).role === "text";
 }
-function lO(e, { field: t }) {
+function dO(e, { field: t }) {
 	return Wf(e, t).role === "identity";
 }
-function uO(e) {
+function fO(e) {
 	return Uf(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function dO(e, { field: t, after: n }) {
-	let r = fO(e, t, n);
+function pO(e, { field: t, after: n }) {
+	let r = mO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function fO(e, t, n) {
+function mO(e, t, n) {
 	return Wf(e, t).show(n);
 }
 // src/report/words/times.ts
-const pO = new Intl.DateTimeFormat("sv-SE", {
+const hO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function mO(e) {
-	return `${pO.format(e * 1e3)} UTC`;
+function gO(e) {
+	return `${hO.format(e * 1e3)} UTC`;
 }
-function hO(e) {
-	return pO.format(e * 1e3).slice(0, 10);
+function _O(e) {
+	return hO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function gO(e, t) {
-	let n = sO(e, t), r = fO(e, t.field, t.after);
-	return t.before === void 0 ? TO(n, $D(r)) : wh(t) ? TO(n, `${$D(fO(e, t.field, t.before))} will be cleared`) : TO(n, eO(fO(e, t.field, t.before), r));
-}
-function _O(e, t) {
-	let n = sO(e, t), r = fO(e, t.field, t.after);
-	if (t.before === void 0) return TO(n, `is missing, declared ${$D(r)}`);
-	let i = fO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${yO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? TO(n, rO(i.slots, r.slots).map(([e, t, n]) => `${e} ${vO(t, n)}`).join(", ")) : TO(n, vO(i, r));
-}
 function vO(e, t) {
-	let [n, r] = tO(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = lO(e, t), r = mO(e, t.field, t.after);
+	return t.before === void 0 ? DO(n, tO(r)) : wh(t) ? DO(n, `${tO(mO(e, t.field, t.before))} will be cleared`) : DO(n, nO(mO(e, t.field, t.before), r));
 }
 function yO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(aO), r = e.filter((e) => !t.includes(e)).map(aO);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let n = lO(e, t), r = mO(e, t.field, t.after);
+	if (t.before === void 0) return DO(n, `is missing, declared ${tO(r)}`);
+	let i = mO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${xO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? DO(n, aO(i.slots, r.slots).map(([e, t, n]) => `${e} ${bO(t, n)}`).join(", ")) : DO(n, bO(i, r));
 }
 function bO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${uO(e.kind)}: true; to take it out of the archive, declare ${uO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${wO(e.reason, e.tag)}`;
-	let n = sO(e.kind, e);
-	if (e.reason === "changed-since") return t ? CO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? SO(e.edited) : "kept by the rule seed";
-	return t ? xO(e.kind, e, r) : `${n} ${r}`;
+	let [n, r] = rO(e, t);
+	return `is ${n}, declared ${r}`;
 }
-function xO(e, t, n) {
-	let [r, i] = tO(fO(e, t.field, t.declared), fO(e, t.field, t.live));
-	return `${sO(e, t)} ${i} ${n} (declared ${r})`;
+function xO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(sO), r = e.filter((e) => !t.includes(e)).map(sO);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function SO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${hO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function SO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${fO(e.kind)}: true; to take it out of the archive, declare ${fO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${EO(e.reason, e.tag)}`;
+	let n = lO(e.kind, e);
+	if (e.reason === "changed-since") return t ? TO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? wO(e.edited) : "kept by the rule seed";
+	return t ? CO(e.kind, e, r) : `${n} ${r}`;
 }
-function CO(e, t) {
-	let [n, r] = tO(fO(e, t.field, t.declared), fO(e, t.field, t.live));
-	return `${sO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function CO(e, t, n) {
+	let [r, i] = rO(mO(e, t.field, t.declared), mO(e, t.field, t.live));
+	return `${lO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function wO(e, t = "") {
+function wO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${_O(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function TO(e, t) {
+	let [n, r] = rO(mO(e, t.field, t.declared), mO(e, t.field, t.live));
+	return `${lO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function EO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${qw(t)})`;
-		case "protected": return `protected by tag ${qw(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Yw(t)})`;
+		case "protected": return `protected by tag ${Yw(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function TO(e, t) {
+function DO(e, t) {
 	return `${e} ${t}`;
 }
-function EO(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...DO(e.changes, t, n), ...LO(e.kept, t)];
-}
-function DO(e, t, n) {
-	return e.map((e) => OO(e, kO(e, t, n)));
-}
 function OO(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...kO(e.changes, t, n), ...zO(e.kept, t)];
+}
+function kO(e, t, n) {
+	return e.map((e) => AO(e, jO(e, t, n)));
+}
+function AO(e, t) {
 	return xh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function kO(e, { now: t, texts: n, file: r }, i) {
-	let a = $w(e), o = eT(e, r);
+function jO(e, { now: t, texts: n, file: r }, i) {
+	let a = tT(e), o = nT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [RO[e.how]]
+		words: [BO[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? IO(e) : FO(e.kind, e.fields)]
+		words: [n ? RO(e) : LO(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !lO(e.kind, t)).map((r) => (n ? gO(e.kind, r) : sO(e.kind, r)) + zO(r.edited, t) + (Eh(e.kind, r) ? ` (${PO(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !dO(e.kind, t)).map((r) => (n ? vO(e.kind, r) : lO(e.kind, r)) + VO(r.edited, t) + (Eh(e.kind, r) ? ` (${IO(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21282,40 +21297,40 @@ function kO(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [Fw(e.kind).renamed, ...s]
+		words: [Lw(e.kind).renamed, ...s]
 	};
 }
-function AO(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${eT({ place: n })}`);
+function MO(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${nT({ place: n })}`);
 }
-function jO({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Gw(NO(t), NO(n), MO).map((e) => Uw(e, MO));
+function NO({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = qw(FO(t), FO(n), PO).map((e) => Gw(e, PO));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const MO = 200;
-function NO(e) {
+const PO = 200;
+function FO(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function PO(e) {
+function IO(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function FO(e, t) {
-	return t.flatMap((t) => lO(e, t) ? [] : sO(e, t)).join(", ");
+function LO(e, t) {
+	return t.flatMap((t) => dO(e, t) ? [] : lO(e, t)).join(", ");
 }
-function IO({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => cO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => sO(e, t)).join(", ")})` : "", a = n ? [`${gO(e, n)}${i}`] : [], o = t.filter((t) => !cO(e, t) && !lO(e, t)), s = o.filter((t) => dO(e, t)).map((t) => gO(e, t)), c = o.filter((t) => !dO(e, t)).map(({ field: e }) => e);
+function RO({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => uO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => lO(e, t)).join(", ")})` : "", a = n ? [`${vO(e, n)}${i}`] : [], o = t.filter((t) => !uO(e, t) && !dO(e, t)), s = o.filter((t) => pO(e, t)).map((t) => vO(e, t)), c = o.filter((t) => !pO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function LO(e, { texts: t, file: n }) {
+function zO(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: $w(e),
-		place: eT(e, n),
-		words: [bO(e, t)]
+		label: tT(e),
+		place: nT(e, n),
+		words: [SO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21324,60 +21339,60 @@ function LO(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const RO = {
+const BO = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function zO(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${HO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function VO(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${WO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const BO = [
+const HO = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], VO = new Intl.RelativeTimeFormat("en");
-function HO(e) {
-	let t = BO.find(([, t]) => e >= t);
-	return t ? VO.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], UO = new Intl.RelativeTimeFormat("en");
+function WO(e) {
+	let t = HO.find(([, t]) => e >= t);
+	return t ? UO.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const UO = {
+const GO = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, WO = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function GO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, KO = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function qO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...DO(e, {
+		...kO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => KO(e, a)),
-		...n.map(qO),
-		...r.map(JO)
+		...t.map((e) => JO(e, a)),
+		...n.map(YO),
+		...r.map(XO)
 	];
 }
-function KO({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${sO(t.kind, r)}${n ? ` ${$D(fO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function JO({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${lO(t.kind, r)}${n ? ` ${tO(mO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: $w(t),
-		place: eT(t),
+		label: tT(t),
+		place: nT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function qO({ member: e, before: t, after: n, ...r }) {
+function YO({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: $w(r),
-		place: eT(r),
+		label: tT(r),
+		place: nT(r),
 		words: o
 	};
 }
-function JO(e) {
+function XO(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21385,8 +21400,8 @@ function JO(e) {
 		words: ["on_create changes"]
 	};
 }
-function YO(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(ZD).length, i = t((e) => e.settings.length);
+function ZO(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter($D).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21395,41 +21410,41 @@ function YO(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Pw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Iw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function XO(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${ak(t, r)}` : "";
-	return `Plan: ${nk([e])}${i}${QO(n)}`;
+function QO(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${sk(t, r)}` : "";
+	return `Plan: ${ik([e])}${i}${ek(n)}`;
 }
-function ZO(e, t) {
+function $O(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Oh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: gk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: vk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function QO(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Pw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
-function $O(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ck(t.length, e.length)}: ${nk(t)}`;
-}
 function ek(e) {
-	let t = WD(e.flatMap(({ plan: e }) => e ?? [])), n = tk(e), r = dk([
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Iw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+}
+function tk(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${uk(t.length, e.length)}: ${ik(t)}`;
+}
+function nk(e) {
+	let t = KD(e.flatMap(({ plan: e }) => e ?? [])), n = rk(e), r = pk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${ik(t.unchanged)} as declared, ${ik(t.unmanaged)} unmanaged`;
+	]), i = `${ok(t.unchanged)} as declared, ${ok(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function tk(e) {
-	let t = WD(e.flatMap(({ plan: e }) => e ?? []));
-	return dk([
+function rk(e) {
+	let t = KD(e.flatMap(({ plan: e }) => e ?? []));
+	return pk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21438,10 +21453,10 @@ function tk(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function nk(e) {
-	let t = WD(e), n = dk([
+function ik(e) {
+	let t = KD(e), n = pk([
 		[t.created, "to create"],
-		...rk(t),
+		...ak(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21449,25 +21464,25 @@ function nk(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ik(t.unchanged)} unchanged, ${ik(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ok(t.unchanged)} unchanged, ${ok(t.unmanaged)} unmanaged.`;
 }
-function rk({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Pw(n)} to adopt)` : "";
+function ak({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Iw(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function ik(e) {
+function ok(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Fw(e).prefix === "") ? Pw(t.reduce((e, [, t]) => e + t, 0)) : gk(t.map(([e, t]) => Iw(t, e)));
+	return t.every(([e]) => Lw(e).prefix === "") ? Iw(t.reduce((e, [, t]) => e + t, 0)) : vk(t.map(([e, t]) => Rw(t, e)));
 }
-function ak({ requests: e }, t) {
+function sk({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function ok({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ck(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${sk(e)}.${a} ${J(t, "request")} in total.`;
+function ck({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${uk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${lk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function sk(e) {
-	let t = JD(e), n = dk([
+function lk(e) {
+	let t = XD(e), n = pk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21480,10 +21495,10 @@ function sk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ck(e, t) {
-	return e === t ? J(t, "project") : `${Pw(e)} of ${J(t, "project")}`;
+function uk(e, t) {
+	return e === t ? J(t, "project") : `${Iw(e)} of ${J(t, "project")}`;
 }
-function lk({ stopped: e, projects: t }) {
+function dk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21494,29 +21509,29 @@ function lk({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function uk(e) {
-	let { sentence: t, names: n } = lk(e);
+function fk(e) {
+	let { sentence: t, names: n } = dk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function dk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Pw(e)} ${t}`] : []);
-}
-function fk(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return pk(e);
-	if (t === "apply" || t === "restore") return ok(e);
-	if (t === "drift") return ek(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? XO(a, i.effort) : $O(n);
-}
 function pk(e) {
-	let { command: t, manifests: n } = e, r = Jh(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${mk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = gk([...qD(e)].map(([e, t]) => Iw(t, e))), a = r.length > 0 ? `, with ${mk(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${Iw(e)} ${t}`] : []);
 }
 function mk(e) {
-	return gk([
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return hk(e);
+	if (t === "apply" || t === "restore") return ck(e);
+	if (t === "drift") return nk(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? QO(a, i.effort) : tk(n);
+}
+function hk(e) {
+	let { command: t, manifests: n } = e, r = Jh(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${gk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = vk([...YD(e)].map(([e, t]) => Rw(t, e))), a = r.length > 0 ? `, with ${gk(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function gk(e) {
+	return vk([
 		"error",
 		"warning",
 		"notice"
@@ -21525,14 +21540,14 @@ function mk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function hk(e) {
+function _k(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function gk(e) {
+function vk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const _k = [
+const yk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21540,93 +21555,93 @@ const _k = [
 	"changed",
 	"new"
 ];
-function vk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Th(e.kind, t)) ? "removed" : e.fields.filter((t) => cO(e.kind, t)).some((t) => Sh(e.kind, t)) ? "overwritten text" : xh(e) ? "overwritten" : ZD(e) ? "renamed" : "changed";
+function bk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Th(e.kind, t)) ? "removed" : e.fields.filter((t) => uO(e.kind, t)).some((t) => Sh(e.kind, t)) ? "overwritten text" : xh(e) ? "overwritten" : $D(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const yk = [
+const xk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function bk(e) {
-	let t = xk(e), n = yk.flatMap((e) => t[e] > 0 ? [`${Pw(t[e])} ${e}`] : []);
+function Sk(e) {
+	let t = Ck(e), n = xk.flatMap((e) => t[e] > 0 ? [`${Iw(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function xk(e) {
+function Ck(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Sk(n)] += 1;
+	for (let n of e) t[wk(n)] += 1;
 	return t;
 }
-function Sk(e) {
-	let t = vk(e);
-	return t === "removed" || t === "new" ? t : ZD(e) ? "renamed" : "changed";
+function wk(e) {
+	let t = bk(e);
+	return t === "removed" || t === "new" ? t : $D(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Ck(e) {
+function Tk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Ck(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function wk(e) {
-	return Ck(e.filter((e) => e !== "").join("\n\n"));
-}
-function Tk(e) {
-	return Ck(e.join("\n"));
+	return Tk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function Ek(e) {
-	return Ck(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return Tk(e.filter((e) => e !== "").join("\n\n"));
 }
 function Dk(e) {
-	return Ck(e);
+	return Tk(e.join("\n"));
 }
-function Ok(e, t) {
-	if (!Fk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Ck(e)}</summary>\n\n${t}\n\n</details>`;
+function Ok(e) {
+	return Tk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const kk = RegExp("(`{16})`+", "g");
-function Ak(e) {
-	return e.replace(/[\n\r]/g, " ").replace(kk, "$1…");
+function kk(e) {
+	return Tk(e);
 }
-function jk(e, t = "") {
-	let n = e.map(Ak), r = n.reduce((e, t) => Math.max(e, zk(t)), 2), i = "`".repeat(r + 1);
-	return Ck([
+function Ak(e, t) {
+	if (!Lk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Tk(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const jk = RegExp("(`{16})`+", "g");
+function Mk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(jk, "$1…");
+}
+function Nk(e, t = "") {
+	let n = e.map(Mk), r = n.reduce((e, t) => Math.max(e, Vk(t)), 2), i = "`".repeat(r + 1);
+	return Tk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function Mk(e) {
-	return Nk(Y(e));
-}
-function Nk(e) {
-	let t = Ak(e), n = "`".repeat(zk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Ck(`${n}${r}${t}${r}${n}`);
-}
 function Pk(e) {
-	return Fk.test(e) && !Ik.test(e) ? Ck(e) : Mk(e);
+	return Fk(Y(e));
 }
-const Fk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ik = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function Lk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Ck(`[${e}](${t})`) : e;
+function Fk(e) {
+	let t = Mk(e), n = "`".repeat(Vk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Tk(`${n}${r}${t}${r}${n}`);
 }
-function Rk(e) {
+function Ik(e) {
+	return Lk.test(e) && !Rk.test(e) ? Tk(e) : Pk(e);
+}
+const Lk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Rk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function zk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Tk(`[${e}](${t})`) : e;
+}
+function Bk(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Ck(`<!-- ${e} -->`);
+	return Tk(`<!-- ${e} -->`);
 }
-function zk(e) {
+function Vk(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const Bk = (e) => e.length, Vk = (e) => Buffer.byteLength(e);
-var Hk = class {
+const Hk = (e) => e.length, Uk = (e) => Buffer.byteLength(e);
+var Wk = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21645,19 +21660,19 @@ var Hk = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return Uk(this.groups);
+		return Gk(this.groups);
 	}
 	get hidden() {
-		return Uk(this.groups.filter((e) => !this.isShown(e)));
+		return Gk(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function Uk(e) {
+function Gk(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var Wk = class {
+var Kk = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21679,7 +21694,7 @@ var Wk = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Gk(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, qk(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -21703,119 +21718,119 @@ var Wk = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Ak(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Mk(t)) + 1, 0);
 	}
 };
-function Gk({ rows: e, short: t }) {
+function qk({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function Kk(e, t, n) {
+function Jk(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wk([Tk(e.section.rows), ...s > 0 ? [Pk(c)] : []]) : jk([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Ek([Dk(e.section.rows), ...s > 0 ? [Ik(c)] : []]) : Nk([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Ok(r, l)];
+	if (a === "always") return [Ak(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Pk(r)}`, u ? Ok(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${Ik(r)}`, u ? Ak(`Show ${J(o.count, i)}`, l) : l];
 }
-function qk({ file: e, line: t }, n) {
-	let r = Mk(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Lk(r, i);
+function Yk({ file: e, line: t }, n) {
+	let r = Pk(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : zk(r, i);
 }
 // src/report/markdown/changeItems.ts
-const Jk = 1e3;
-function Yk(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${eT(e)}`;
+const Xk = 1e3;
+function Zk(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${nT(e)}`;
 	return {
-		rows: [`- ${$w(e)}  ${RO[t]}${n}`],
+		rows: [`- ${tT(e)}  ${BO[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Xk(e, t) {
-	let n = Qk(e, t), r = $k(e, t);
+function Qk(e, t) {
+	let n = eA(e, t), r = tA(e, t);
 	return {
-		rows: [Ek([r === void 0 ? n : $`${n}${r}`])],
-		short: [Ek([Qk(e, {})])],
+		rows: [Ok([r === void 0 ? n : $`${n}${r}`])],
+		short: [Ok([eA(e, {})])],
 		...xh(e) && { isLoss: !0 }
 	};
 }
-function Zk(e, t) {
-	let n = Nk(Uw(bO(e, t.texts), Jk));
+function $k(e, t) {
+	let n = Fk(Gw(SO(e, t.texts), Xk));
 	return {
-		rows: [Ek([$`${Qk(e, t)}: ${n}`])],
-		short: [Ek([Qk(e, {})])]
+		rows: [Ok([$`${eA(e, t)}: ${n}`])],
+		short: [Ok([eA(e, {})])]
 	};
 }
-function Qk(e, { linkTo: t }) {
-	return $`${$`**${Mk($w(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Mk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${qk(e.place, t)}` : $``}`;
+function eA(e, { linkTo: t }) {
+	return $`${$`**${Pk(tT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Pk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Yk(e.place, t)}` : $``}`;
 }
-function $k(e, t) {
-	if (e.action === "destroy") return $`: ${Nk(RO[e.how])}`;
+function tA(e, t) {
+	if (e.action === "destroy") return $`: ${Fk(BO[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? IO(e) : FO(n, r);
-		return i === "" ? void 0 : $`: ${Nk(Uw(i, Jk))}`;
+		let i = t.texts ? RO(e) : LO(n, r);
+		return i === "" ? void 0 : $`: ${Fk(Gw(i, Xk))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !lO(n, t)).flatMap((e) => eA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${jk(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !dO(n, t)).flatMap((e) => nA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Nk(i, "diff")}`;
 }
-function eA(e, t, { texts: n, languages: r }) {
-	let i = sO(e, t), a = Eh(e, t) ? [`  ${PO(r)}`] : [];
+function nA(e, t, { texts: n, languages: r }) {
+	let i = lO(e, t), a = Eh(e, t) ? [`  ${IO(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Sh(e, t) ? nA(e, i, t) : [], s = o.length > 0 ? o : [tA(e, i, t)];
+	let o = Sh(e, t) ? iA(e, i, t) : [], s = o.length > 0 ? o : [rA(e, i, t)];
 	return [
-		...cA(t.edited),
-		...s.map((e) => Uw(e, Jk)),
+		...uA(t.edited),
+		...s.map((e) => Gw(e, Xk)),
 		...a
 	];
 }
-function tA(e, t, n) {
-	return n.before === void 0 || Dh(n.before) ? `+ ${t} ${sA(fO(e, n.field, n.after))}` : `  ${gO(e, n)}`;
-}
-function nA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [fO(e, n, r), fO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? rO(a.slots, o.slots).flatMap(([e, n, r]) => rA(`${t}.${e}`, n, r)) : rA(t, a, o);
-}
 function rA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return iA(e, t.members, n.members);
-	let [r, i] = tO(t, n, 90), [a, o] = [oA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${oA(n) ? "(empty)" : i}`];
+	return n.before === void 0 || Dh(n.before) ? `+ ${t} ${lA(mO(e, n.field, n.after))}` : `  ${vO(e, n)}`;
+}
+function iA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [mO(e, n, r), mO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? aO(a.slots, o.slots).flatMap(([e, n, r]) => aA(`${t}.${e}`, n, r)) : aA(t, a, o);
+}
+function aA(e, t, n) {
+	if (t.as === "set" && n.as === "set") return oA(e, t.members, n.members);
+	let [r, i] = rO(t, n, 90), [a, o] = [cA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${cA(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function iA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => aA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(aO), `${J(r.length, "other")} in both`].join(", ") : aA(e);
+function oA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => sA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(sO), `${J(r.length, "other")} in both`].join(", ") : sA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function aA(e) {
-	return $D({
+function sA(e) {
+	return tO({
 		as: "set",
 		members: e
 	});
 }
-function oA(e) {
+function cA(e) {
 	return e.as === "text" && e.text === "";
 }
-function sA(e) {
-	return e.as === "text" ? tO(e, e, 90)[0] : $D(e);
+function lA(e) {
+	return e.as === "text" ? rO(e, e, 90)[0] : tO(e);
 }
-function cA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${mO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function uA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${gO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function lA(e, t) {
+function dA(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !lO(e.kind, t)).flatMap((t) => uA(e.kind, t));
-	if (n.length !== 0) return { rows: [Ek([$`${Qk(e, t)}\n${jk(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !dO(e.kind, t)).flatMap((t) => fA(e.kind, t));
+	if (n.length !== 0) return { rows: [Ok([$`${eA(e, t)}\n${Nk(n, "diff")}`])] };
 }
-function uA(e, t) {
-	let n = sO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : dA("-", n, fO(e, t.field, r)), ...dA("+", n, fO(e, t.field, i))];
+function fA(e, t) {
+	let n = lO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : pA("-", n, mO(e, t.field, r)), ...pA("+", n, mO(e, t.field, i))];
 }
-function dA(e, t, n) {
-	return fA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Uw(Bw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${aO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function pA(e, t, n) {
+	return mA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Gw(Hw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${sO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function fA(e) {
+function mA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -21824,7 +21839,7 @@ function fA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const pA = {
+const hA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -21832,43 +21847,43 @@ const pA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function mA({ plan: e, target: t }, n) {
+function gA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [gA(r.settings)] : [],
-			_A((r ?? e).sends),
-			vA(a.filter(HD), n),
-			..._k.map((e) => hA(e, i, n)),
-			xA(yA, a.filter(UD), n),
-			xA(bA, a.filter((e) => !HD(e) && !UD(e)), n),
-			...r ? [CA(r)] : [],
-			wA(i, n)
+			...r ? [vA(r.settings)] : [],
+			yA((r ?? e).sends),
+			bA(a.filter(WD), n),
+			...yk.map((e) => _A(e, i, n)),
+			CA(xA, a.filter(GD), n),
+			CA(SA, a.filter((e) => !WD(e) && !GD(e)), n),
+			...r ? [TA(r)] : [],
+			EA(i, n)
 		],
-		pending: r ? TA(r, n) : []
+		pending: r ? DA(r, n) : []
 	};
 }
-function hA(e, t, n) {
-	let r = t.filter((t) => vk(t) === e), i = {
-		title: `${Pw(r.length)} ${pA[e]}`,
+function _A(e, t, n) {
+	let r = t.filter((t) => bk(t) === e), i = {
+		title: `${Iw(r.length)} ${hA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Hk(r.map(Yk))
+		section: new Wk(r.map(Zk))
 	};
-	let a = r.map((e) => Xk(e, n));
+	let a = r.map((e) => Qk(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Hk(a)
+		section: new Wk(a)
 	};
 }
-function gA(e) {
+function vA(e) {
 	let t = e.map((e) => ({
-		rows: [jO(e)],
+		rows: [NO(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -21876,23 +21891,23 @@ function gA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Hk(t)
+		section: new Wk(t)
 	};
 }
-function _A(e = []) {
+function yA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Hk(AO(e).map((e) => ({
+		section: new Wk(MO(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function vA(e, t) {
+function bA(e, t) {
 	let n = e.map((e) => ({
-		...Zk(e, t),
+		...$k(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -21900,48 +21915,48 @@ function vA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new Hk(n)
+		section: new Wk(n)
 	};
 }
-const yA = "to pull: edited in the project, and not in the manifests", bA = "kept: different, and not changed by apply";
-function xA(e, t, n) {
-	let r = t.length > 20 ? SA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [Ek([$`and ${Pk(Pw(i))} more, which the report file lists`])],
+const xA = "to pull: edited in the project, and not in the manifests", SA = "kept: different, and not changed by apply";
+function CA(e, t, n) {
+	let r = t.length > 20 ? wA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Ok([$`and ${Ik(Iw(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => Zk(e, n));
+	}, o = r.map((e) => $k(e, n));
 	return {
-		title: `${Pw(t.length)} ${e}`,
+		title: `${Iw(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Hk(i > 0 ? [...o, a] : o)
+		section: new Wk(i > 0 ? [...o, a] : o)
 	};
 }
-function SA(e) {
+function wA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function CA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => $w(e))];
+function TA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => tT(e))];
 	return {
-		title: `${Pw(n.length)} no longer managed, and unchanged in the project`,
+		title: `${Iw(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Hk(n.map((e) => ({ rows: [e] })))
+		section: new Wk(n.map((e) => ({ rows: [e] })))
 	};
 }
-function wA(e, t) {
-	let n = e.flatMap((e) => lA(e, t) ?? []);
+function EA(e, t) {
+	let n = e.flatMap((e) => dA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Hk(n)
+		section: new Wk(n)
 	};
 }
-function TA({ pending: e, resolved: t, commit: n }, r) {
+function DA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -21953,38 +21968,38 @@ function TA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new Hk(e.map((e) => Xk(e, r)))
+		section: new Wk(e.map((e) => Qk(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new Hk(t.map((e) => ({ rows: Xk(e, a).rows })))
+		section: new Wk(t.map((e) => ({ rows: Qk(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function EA(e, t) {
+function OA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => OO(e, AA(e, t))),
-		...n.flatMap((e) => LO([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => AO(e, MA(e, t))),
+		...n.flatMap((e) => zO([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...LO(r, { texts: t })
+		...zO(r, { texts: t })
 	];
 }
-function DA(e) {
-	return e.map((e) => $w(e)).sort();
+function kA(e) {
+	return e.map((e) => tT(e)).sort();
 }
-function OA(e) {
+function AA(e) {
 	if (e.length === 0) return "";
-	let t = DA(e), n = t.length > kA ? ` and ${t.length - kA} more` : "";
-	return `Unmanaged: ${t.slice(0, kA).join(", ")}${n}`;
+	let t = kA(e), n = t.length > jA ? ` and ${t.length - jA} more` : "";
+	return `Unmanaged: ${t.slice(0, jA).join(", ")}${n}`;
 }
-const kA = 10;
-function AA(e, t) {
+const jA = 10;
+function MA(e, t) {
 	let n = {
-		label: $w(e),
-		place: eT(e)
+		label: tT(e),
+		place: nT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -21997,22 +22012,22 @@ function AA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: jA(e, t)
+		words: NA(e, t)
 	};
 }
-function jA(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !lO(n, e)).map((r) => (t ? _O(n, r) : `${sO(n, r)} differs`) + MA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function NA(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !dO(n, e)).map((r) => (t ? yO(n, r) : `${lO(n, r)} differs`) + PA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function MA(e, t) {
+function PA(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${mO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${gO(e.at)})`;
 }
-function NA({ state: e }) {
+function FA({ state: e }) {
 	return e === "not attempted";
 }
-function PA(e, t = () => !0) {
+function IA(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -22024,108 +22039,108 @@ function PA(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: FA(e, 300),
+			names: LA(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => FA(e, 100)).join(", ")} and ${Pw(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => LA(e, 100)).join(", ")} and ${Iw(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function FA({ change: e }, t) {
+function LA({ change: e }, t) {
 	return X(e.label, t);
 }
-function IA({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${qk(t, r)}` : $``;
-	return { rows: [Ek([$`**${Pk(e)}**${i}: ${RA(n)}`])] };
+function RA({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${Yk(t, r)}` : $``;
+	return { rows: [Ok([$`**${Ik(e)}**${i}: ${BA(n)}`])] };
 }
-function LA(e, t) {
-	return PA(e, NA).map(({ result: e, names: n, count: r }) => {
-		let i = Xh(e), a = i ? $` · ${qk(i, t)}` : $``, o = Pk(Qh(e.outcome));
+function zA(e, t) {
+	return IA(e, FA).map(({ result: e, names: n, count: r }) => {
+		let i = Xh(e), a = i ? $` · ${Yk(i, t)}` : $``, o = Ik(Qh(e.outcome));
 		return {
 			count: r,
-			rows: [Ek([$`**${Mk(n)}**${a} · ${o}: ${RA($h(e))}`])]
+			rows: [Ok([$`**${Pk(n)}**${a} · ${o}: ${BA($h(e))}`])]
 		};
 	});
 }
-function RA(e) {
-	return Nk(X(e, 1e3));
+function BA(e) {
+	return Fk(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const zA = 1e3;
-function BA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, zA)}`] };
+const VA = 1e3;
+function HA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, VA)}`] };
 }
-function VA(e) {
-	return PA(e, NA).map(({ result: e, names: t, count: n }) => {
-		let r = X($h(e), zA);
+function UA(e) {
+	return IA(e, FA).map(({ result: e, names: t, count: n }) => {
+		let r = X($h(e), VA);
 		return {
 			count: n,
-			rows: [`${eT({ place: Xh(e) })}  ${t}  ${Qh(e.outcome)}: ${r}`]
+			rows: [`${nT({ place: Xh(e) })}  ${t}  ${Qh(e.outcome)}: ${r}`]
 		};
 	});
 }
-function HA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function WA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Uw(e, zA)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Gw(e, VA)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function UA(e, t, n, r) {
+function GA(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: wk([
-			...r ? [ZA(e, t)] : [],
-			$A(e, r),
-			...ej(e),
-			...tj(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${Mk(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Pk(hk(void 0))}: ${Mk(X(s, 800))}`]
+		head: Ek([
+			...r ? [$A(e, t)] : [],
+			tj(e, r),
+			...nj(e),
+			...rj(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${Pk(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Ik(_k(void 0))}: ${Pk(X(s, 800))}`]
 		]),
-		problems: WA(i.filter(tw), n.linkTo),
+		problems: KA(i.filter(rw), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Hk(LA(c, n.linkTo))
+			section: new Wk(zA(c, n.linkTo))
 		},
-		...GA(e, t, n),
-		unmanaged: qA(e, n)
+		...qA(e, t, n),
+		unmanaged: YA(e, n)
 	};
 }
-function WA(e, t) {
-	let n = new Hk(e.map((e) => IA(e, t)));
+function KA(e, t) {
+	let n = new Wk(e.map((e) => RA(e, t)));
 	return {
-		title: mk(e),
+		title: gk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function GA(e, { command: t }, { now: n, linkTo: r }) {
+function qA(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: KA(EA(i, a)),
+		groups: JA(OA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: KA(EO(i, {
+		groups: JA(OO(i, {
 			now: n,
 			texts: a,
 			file: qh(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = mA(e, {
+	let { own: o, pending: s } = gA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22135,32 +22150,32 @@ function GA(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function KA(e) {
+function JA(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Hk(t.map(HA))
+		section: new Wk(t.map(WA))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function qA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = DA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Pw(i)} more; ${n}`],
+function YA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = kA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Iw(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Pw(e.length)}`,
+		title: `Unmanaged: ${Iw(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Hk(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new Wk(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function JA({ groups: e }) {
+function XA({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function YA(e, t) {
+function ZA(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22170,143 +22185,143 @@ function YA(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function XA(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Kk(e, n, t), d = s.flatMap(u);
-	return wk([
+function QA(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Jk(e, n, t), d = s.flatMap(u);
+	return Ek([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [Ok("The plan", wk(d))] : d,
+		...r && d.length > 0 ? [Ak("The plan", Ek(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function ZA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${nj(n ?? r)}${i ? $` · ${nj(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Pk(`Applied: ${sk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Pk(QA(bk(ig(e))))}**` : $`${o}\n\n**${Pk(t === "drift" ? ek([e]) : XO(i, e.effort))}**` : o;
+function $A(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ij(n ?? r)}${i ? $` · ${ij(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Ik(`Applied: ${lk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Ik(ej(Sk(ig(e))))}**` : $`${o}\n\n**${Ik(t === "drift" ? nk([e]) : QO(i, e.effort))}**` : o;
 }
-function QA(e) {
+function ej(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function $A({ id: e, plan: t }, n) {
-	let r = $y(e);
-	return $`Project ${t && !n ? $`${nj(t.project.name)} · ` : $``}${Mk(X(e, 200))}${r === void 0 ? $`` : $` · ${Lk($`open in Lokalise`, r)}`}`;
+function tj({ id: e, plan: t }, n) {
+	let r = tb(e);
+	return $`Project ${t && !n ? $`${ij(t.project.name)} · ` : $``}${Pk(X(e, 200))}${r === void 0 ? $`` : $` · ${zk($`open in Lokalise`, r)}`}`;
 }
-function ej({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Mk(X(e.why, 400))}.`] : [];
+function nj({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Pk(X(e.why, 400))}.`] : [];
 }
-function tj(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ZO(n.project, ig(e));
-	return i ? [$`${Pk(i.start)} ${Mk(i.languages)} ${Pk(i.end)}`] : [];
+function rj(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && $O(n.project, ig(e));
+	return i ? [$`${Ik(i.start)} ${Pk(i.languages)} ${Ik(i.end)}`] : [];
 }
-function nj(e) {
-	return Mk(X(e, 80));
+function ij(e) {
+	return Pk(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function rj({ manifest_comparison: e }) {
+function aj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${Pk(WO)}: ${Mk(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = UO, a = Pk(`Difference: ${YO(n)}.`);
-	return [$`**${Pk(r)}** (${Mk(t.slice(0, 7))}). ${Pk(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${Ik(KO)}: ${Pk(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = GO, a = Ik(`Difference: ${ZO(n)}.`);
+	return [$`**${Ik(r)}** (${Pk(t.slice(0, 7))}). ${Ik(i)}`, $`**${a}**`];
 }
-function ij({ manifest_comparison: e }, t) {
+function oj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => aj(e, t, n.length > 1));
+	return n.map((e) => sj(e, t, n.length > 1));
 }
-function aj(e, { linkTo: t }, n) {
+function sj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${Pk(YO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => KO(e, u.texts);
+	}, d = $`**${Ik(ZO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => JO(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? wk([$`### ${nj(l)}`, d]) : $``,
-		problems: WA([]),
-		failed: WA([]),
+		head: n ? Ek([$`### ${ij(l)}`, d]) : $``,
+		problems: KA([]),
+		failed: KA([]),
 		groups: [
-			gA(s),
-			sj(`${Pw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			vA(s),
+			lj(`${Iw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			sj(`${Pw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...oj(r, u),
-			sj(`${Pw(a.length)} with another id or former name`, a.map(qO)),
-			sj(`${J(o.length, "manifest")} with other values for new entries`, o.map(JO)),
-			wA(r, u)
+			lj(`${Iw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...cj(r, u),
+			lj(`${Iw(a.length)} with another id or former name`, a.map(YO)),
+			lj(`${J(o.length, "manifest")} with other values for new entries`, o.map(XO)),
+			EA(r, u)
 		],
 		pending: [],
-		unmanaged: WA([])
+		unmanaged: KA([])
 	};
 }
-function oj(e, t) {
+function cj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Xk(e, t));
+		let r = n.map((e) => Qk(e, t));
 		return {
-			title: `${Pw(n.length)} ${e}`,
+			title: `${Iw(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new Hk(r)
+			section: new Wk(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !ZD(e))),
-		r("renamed", n.filter(ZD)),
+		r("changed", n.filter((e) => !$D(e))),
+		r("renamed", n.filter($D)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function sj(e, t) {
+function lj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Hk(t.map((e) => HA(e)))
+		section: new Wk(t.map((e) => WA(e)))
 	};
 }
 // src/report/markdown/body.ts
-const cj = 7 / 8;
-function lj(e, t) {
-	let n = rp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = fj(n), s = ij(n, t), c = o.length + s.length > 1, l = new Wk(t.limit, i), u = wk([
-		pj(n),
-		mj(n, t),
-		...hj(n, t),
-		...rj(n)
-	]), d = (e) => Pk(`… and ${J(e, "more project")}; ${r}.`), f = bj(n, t);
-	l.takeText(wk([
+const uj = 7 / 8;
+function dj(e, t) {
+	let n = rp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = mj(n), s = oj(n, t), c = o.length + s.length > 1, l = new Kk(t.limit, i), u = Ek([
+		hj(n),
+		gj(n, t),
+		..._j(n, t),
+		...aj(n)
+	]), d = (e) => Ik(`… and ${J(e, "more project")}; ${r}.`), f = Sj(n, t);
+	l.takeText(Ek([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = WA(a, t.linkTo);
+	let p = KA(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => UA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(YA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) JA(e) || g(e);
+	let m = [...o.map((e) => GA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(ZA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) XA(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), cj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), uj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [uj, dj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(JA)) {
-		l.showLosses(y(), cj);
+	for (let e of [fj, pj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(XA)) {
+		l.showLosses(y(), uj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return wk([
+	return Ek([
 		u,
-		...Kk(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => XA(e, t, c ? 4 : 3)),
+		...Jk(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => QA(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const uj = ({ problems: e }) => e, dj = ({ failed: e }) => e;
-function fj({ problems: e, projects: t }) {
+const fj = ({ problems: e }) => e, pj = ({ failed: e }) => e;
+function mj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22319,58 +22334,58 @@ function fj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function pj(e) {
+function hj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${Pk(YO(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Pk(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${Ik(ZO(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Ik(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Jh(e).filter(ew).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${Pk(bk(n.flatMap(ig)) + r)}${a}`;
+		let t = Jh(e).filter(nw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${Ik(Sk(n.flatMap(ig)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${nj(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Pk(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${ij(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Ik(t)}${s}${a}`;
 }
-function mj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = nT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${Mk(Uw(r, 400))}` : Pk(r));
+function gj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = iT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${Pk(Gw(r, 400))}` : Ik(r));
 }
-function hj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? _j(e, t) : [gj(e, fk(e))];
+function _j(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? yj(e, t) : [vj(e, mk(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = lk(e), l = c.length > 0 ? $` Not reached: ${Mk(Uw(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Pk(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = dk(e), l = c.length > 0 ? $` Not reached: ${Pk(Gw(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Ik(s)}**${l}`, ...a ? o : []];
 }
-function gj(e, t) {
+function vj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${lg(e) ? $`❌ ` : rg(e) || n ? $`✅ ` : $``}**${Pk(t)}**`;
+	return $`${lg(e) ? $`❌ ` : rg(e) || n ? $`✅ ` : $``}**${Ik(t)}**`;
 }
-function _j(e, { isPullRequest: t }) {
+function yj(e, { isPullRequest: t }) {
 	if (lg(e)) {
-		let t = Jh(e), n = t.filter(ew), r = t.filter((e) => e.severity === "error" && tw(e)), i = wk([...r.length > 0 ? [gj(e, `${mk(r)}. ${yj(r)}`)] : [], ...n.length > 0 ? [gj(e, vj(n))] : []]);
-		return xj(e) && e.projects.every((e) => ig(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = Jh(e), n = t.filter(nw), r = t.filter((e) => e.severity === "error" && rw(e)), i = Ek([...r.length > 0 ? [vj(e, `${gk(r)}. ${xj(r)}`)] : [], ...n.length > 0 ? [vj(e, bj(n))] : []]);
+		return Cj(e) && e.projects.every((e) => ig(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return ag(e) ? [$`✅ **${Pk(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return ag(e) ? [$`✅ **${Ik(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function vj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Pw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function bj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Iw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function yj(e) {
+function xj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function bj(e, { isPullRequest: t }) {
+function Sj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ig), a = xj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !lg(Cj(e)) ? [o] : [], Sj(e)];
+	let i = r.flatMap(ig), a = Cj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !lg(Tj(e)) ? [o] : [], wj(e)];
 }
-function xj({ projects: e }) {
+function Cj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Sj(e) {
-	return Ok("How to read this", wk([
-		...xj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		Pk(fk(e)),
+function wj(e) {
+	return Ak("How to read this", Ek([
+		...Cj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		Ik(mk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22383,10 +22398,10 @@ function Sj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Cj(e) {
+function Tj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(tw)
+		problems: e.problems.filter(rw)
 	}));
 	return {
 		...e,
@@ -22394,48 +22409,48 @@ function Cj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const wj = 1048576;
-function Tj(e, { now: t, reportFile: n, limit: r = wj, linkTo: i }) {
+const Ej = 1048576;
+function Dj(e, { now: t, reportFile: n, limit: r = Ej, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${lj(e, {
+	return $`${dj(e, {
 		now: t,
 		limit: r - 1,
-		measure: Vk,
+		measure: Uk,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function Ej(e, t) {
-	let n = lg(e) ? "bad" : "good", r = e.stopped ? [t("bad", uk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hk(e)}: ${Y(t)}`]), o = Dj(e);
+function Oj(e, t) {
+	let n = lg(e) ? "bad" : "good", r = e.stopped ? [t("bad", fk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${_k(e)}: ${Y(t)}`]), o = kj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Zw);
+	].map($w);
 }
-function Dj(e) {
+function kj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? ok(e) : r ? t === "drift" ? n.length > 1 ? ek(n) : "" : n.length > 1 ? $O(n) : "" : e.stopped ? "" : pk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? ck(e) : r ? t === "drift" ? n.length > 1 ? nk(n) : "" : n.length > 1 ? tk(n) : "" : e.stopped ? "" : hk(e);
 }
 // src/report/text/planText.ts
-const Oj = {
+const Aj = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function kj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function jj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tT(e)} · ${nT(e.manifests)}`, l = s ? EA(a, i) : EO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rT(e)} · ${iT(e.manifests)}`, l = s ? OA(a, i) : OO(a, {
 		now: n,
 		texts: i,
 		file: qh(r, e)
-	}), u = $y(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : AO(a.sends).map((e) => `  ${t(Oj["!"], e)}`), p = s ? void 0 : ZO(a.project, a.changes), m = OA(o), h = s ? ek([e]) : XO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Aj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Oj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = tb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : MO(a.sends).map((e) => `  ${t(Aj["!"], e)}`), p = s ? void 0 : $O(a.project, a.changes), m = AA(o), h = s ? nk([e]) : QO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Mj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Aj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22444,23 +22459,23 @@ function kj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(Zw);
-}
-function Aj(e, t) {
-	let n = Mj(e.map(({ label: e }) => e), 36), r = Mj(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => jj(e, n, r, t));
-}
-function jj({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Oj[e], e)} ${l ? Nj(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Nj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+	].map($w);
 }
 function Mj(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	let n = Pj(e.map(({ label: e }) => e), 36), r = Pj(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Nj(e, n, r, t));
 }
-function Nj(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+function Nj({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Aj[e], e)} ${l ? Fj(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Fj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function Pj(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function Fj(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function Ij(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22473,35 +22488,35 @@ function Pj(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Ij([e], t) : o === 3 && e.place ? [Fj(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rj([e], t) : o === 3 && e.place ? [Lj(e.place.file, a.slice(o))] : [];
 	});
 }
-function Fj(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Zw(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
-function Ij(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Zw(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Hw(n)}`));
-}
 function Lj(e, t) {
-	return PA(e).map(({ result: e, names: n }) => Zw(`${eT({ place: Xh(e) })}: ${t("bad", Qh(e.outcome))}: ${n}: ${Hw($h(e))}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return $w(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Rj({ problems: e, projects: t }, n) {
-	return [...Pj(e, n), ...t.flatMap((e) => {
+function Rj(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => $w(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ww(n)}`));
+}
+function zj(e, t) {
+	return IA(e).map(({ result: e, names: n }) => $w(`${nT({ place: Xh(e) })}: ${t("bad", Qh(e.outcome))}: ${n}: ${Ww($h(e))}`));
+}
+function Bj({ problems: e, projects: t }, n) {
+	return [...Ij(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Zw(Bw(e))),
-			...Pj(e.problems, n),
-			...Lj(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => $w(Hw(e))),
+			...Ij(e.problems, n),
+			...zj(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Zw(n("strong", `Project ${tT(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [$w(n("strong", `Project ${rT(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function zj({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Vj({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Bj(e) {
+function Hj(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22509,11 +22524,11 @@ function Bj(e) {
 	};
 }
 // src/terminal/streams.ts
-function Vj(...e) {
+function Uj(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const Hj = {
+const Wj = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22525,8 +22540,8 @@ const Hj = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => gD("plan", e, t)
-}, Uj = {
+	run: (e, t) => vD("plan", e, t)
+}, Gj = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -22537,27 +22552,27 @@ const Hj = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => gD("validate", e, t)
-}, Wj = {
+	run: (e, t) => vD("validate", e, t)
+}, Kj = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => gD("drift", e, t)
+	run: (e, t) => vD("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function Gj(e, t) {
-	let n = t ? ["Nothing was written."] : qj(e);
-	return [...Kj(e, t), ...n];
+function qj(e, t) {
+	let n = t ? ["Nothing was written."] : Yj(e);
+	return [...Jj(e, t), ...n];
 }
-function Kj(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Iw(r, Yj(e))}`, ...t ? [
+function Jj(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Rw(r, Zj(e))}`, ...t ? [
 		"",
-		...Bw(i.trimEnd()).split("\n"),
+		...Hw(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Iw(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Rw(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -22565,8 +22580,8 @@ function Kj(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function qj({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${Jj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Jj)].join(" ");
+function Yj({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${Xj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Xj)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -22574,14 +22589,14 @@ function qj({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function Jj(e) {
-	return Y(eD(e));
+function Xj(e) {
+	return Y(nD(e));
 }
-function Yj(e) {
+function Zj(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function Xj(e, t) {
+async function Qj(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
 		i = Bm(await P(n));
@@ -22601,44 +22616,44 @@ async function Xj(e, t) {
 	});
 }
 // src/files/newFiles.ts
-async function Zj(e, t) {
-	let n = await Promise.all(e.map((e) => nM(e, t)));
+async function $j(e, t) {
+	let n = await Promise.all(e.map((e) => iM(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [oM(e, i, t)];
+		return i === void 0 ? [] : [cM(e, i, t)];
 	});
 }
-async function Qj(e, t) {
+async function eM(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await $j(r, t)
+			part: await tM(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await eM(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await nM(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await tM(e, t).catch(() => {});
+		for (let e of r.reverse()) await rM(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [oM(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [cM(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function $j(e, t) {
-	let n = await nM(e, t);
+async function tM(e, t) {
+	let n = await iM(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await rM(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await aM(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function eM({ path: e, replaces: t }, n) {
+async function nM({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -22646,28 +22661,28 @@ async function eM({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (aM(t, "EEXIST") || await iM(e)) throw Error("it exists already");
+		if (sM(t, "EEXIST") || await oM(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function tM(e, t) {
+async function rM(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await eM({
+	i === void 0 ? await le(n) : await nM({
 		...e,
 		replaces: r
-	}, await $j({
+	}, await tM({
 		...e,
 		text: i
 	}, t));
 }
-async function nM({ path: e, replaces: t }, n) {
+async function iM({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Im(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!aM(e, "ENOENT")) throw e;
+			if (!sM(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${Fm(a, n)}. Choose a path without links`;
@@ -22678,73 +22693,73 @@ async function nM({ path: e, replaces: t }, n) {
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function rM(e, { working: t }) {
+async function aM(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function iM(e) {
+async function oM(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function aM(e, t) {
+function sM(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function oM({ path: e }, t, n) {
+function cM({ path: e }, t, n) {
 	return L("not-written", `${Fm(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function sM(e) {
+function lM(e) {
 	return `schema/${e}.json`;
 }
-function cM(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${sM(e)}`;
+function uM(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${lM(e)}`;
 }
-function lM(e) {
-	return `yaml-language-server: $schema=${cM(e)}`;
+function dM(e) {
+	return `yaml-language-server: $schema=${uM(e)}`;
 }
 // src/run/pull/chosen.ts
-function uM({ name: e, languages: t = [], baseLanguage: n }, r) {
+function fM({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? Nm(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Pm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function dM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = nw(t, e).filter(({ reach: e }) => e === "project");
+function pM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = iw(t, e).filter(({ reach: e }) => e === "project");
 	if (o) return Pm(o);
-	let s = uM(e, r ? n : n ?? []);
+	let s = fM(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? fM(a) : [],
-		...VC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? mM(a) : [],
+		...UC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return Nm((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function fM(e) {
+function mM(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function pM(e) {
+function hM(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const mM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function hM(e) {
+const gM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function _M(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = gM(r), i = e;
-		for (let t = 2; n.has(_M(i)); t++) i = `${e}-${t}`;
-		n.add(_M(i)), t.set(r, i);
+		let e = vM(r), i = e;
+		for (let t = 2; n.has(yM(i)); t++) i = `${e}-${t}`;
+		n.add(yM(i)), t.set(r, i);
 	}
 	return t;
 }
-function gM(e) {
+function vM(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : mM.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : gM.test(t) ? `group-${t}` : t;
 }
-function _M(e) {
+function yM(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function vM(e, t, n) {
-	let r = bM(e, t, n);
+function bM(e, t, n) {
+	let r = SM(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -22754,19 +22769,19 @@ function vM(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = yM(t, (t) => bM(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : bM(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = xM(t, (t) => SM(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : SM(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function yM(e, t, n) {
+function xM(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = yM(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = xM(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -22778,8 +22793,8 @@ function yM(e, t, n) {
 		left: i
 	};
 }
-function bM(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!SM(t)) return "It has a character that a manifest cannot contain.";
+function SM(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!wM(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -22787,12 +22802,12 @@ function bM(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(xM(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(CM(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function xM(e, t = "") {
+function CM(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -22806,11 +22821,11 @@ function xM(e, t = "") {
 		}
 	};
 }
-function SM(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && SM(t));
+function wM(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && wM(t));
 }
 // src/manifest/write/newEntry.ts
-function CM(e, t, n, r) {
+function TM(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -22818,30 +22833,30 @@ function CM(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = vM(o, s, c);
+	}, l = bM(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = vM(e, t, c);
+		let r = bM(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!wM(e, n, r)) {
+		if (!EM(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? TM(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...EM(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? DM(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...OM(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : vM(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : bM(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -22856,10 +22871,10 @@ function CM(e, t, n, r) {
 		unasked: p
 	};
 }
-function wM({ newManifest: e }, { name: t }, { fields: n }) {
+function EM({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function TM(e, t) {
+function DM(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -22867,7 +22882,7 @@ function TM(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function EM(e, t, n) {
+function OM(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -22875,24 +22890,24 @@ function EM(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function DM(e, t, n, r) {
+function kM(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of MM(e, t.objects)) {
-		let t = CM(e, i, n, r);
+	for (let i of PM(e, t.objects)) {
+		let t = TM(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = OM(e, o, t, n);
+		let r = AM(e, o, t, n);
 		if (r.size === 0) break;
-		if (!kM(e, o, r)) {
+		if (!jM(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -22900,8 +22915,8 @@ function DM(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: jM(e, t),
-		fixed: Object.keys(AM(t))
+		entry: NM(e, t),
+		fixed: Object.keys(MM(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -22910,8 +22925,8 @@ function DM(e, t, n, r) {
 		unasked: c
 	};
 }
-function OM(e, t, n, r) {
-	let i = t.map((t, n) => xM(e.entry.schema.parse(jM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function AM(e, t, n, r) {
+	let i = t.map((t, n) => CM(e.entry.schema.parse(NM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -22922,7 +22937,7 @@ function OM(e, t, n, r) {
 	}
 	return c;
 }
-function kM(e, t, n) {
+function jM(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -22930,13 +22945,13 @@ function kM(e, t, n) {
 	}
 	return i;
 }
-function AM({ distinguishing: e, level: t }) {
+function MM({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function jM(e, t, n = []) {
+function NM(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...AM(t)
+		...MM(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -22946,63 +22961,63 @@ function jM(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function MM(e, t) {
+function PM(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => NM(e.label, t.label) || NM(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => FM(e.label, t.label) || FM(e.id, t.id)).map(({ live: e }) => e);
 }
-function NM(e, t) {
+function FM(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function PM(e, t = []) {
+function IM(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => FM(t, e === "key"),
+		Scalar: (e, t) => LM(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = LM(t.items);
+			t.flow = zM(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = RM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = BM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function FM(e, t) {
+function LM(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = IM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+	e.type = RM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function IM(e) {
-	let t = e.replaceAll("\n", "").search(Lw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function RM(e) {
+	let t = e.replaceAll("\n", "").search(zw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function LM(e) {
+function zM(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function RM(e) {
-	return e.replace(/[\ufffe\uffff]/g, zM).replace(Lw, (e) => e === "\n" ? e : zM(e));
+function BM(e) {
+	return e.replace(/[\ufffe\uffff]/g, VM).replace(zw, (e) => e === "\n" ? e : VM(e));
 }
-function zM(e) {
+function VM(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function BM({ project: e, objects: t }, n, r) {
+function HM({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = DM(o, s, {
+			let c = kM(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23013,19 +23028,19 @@ function BM({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return VM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return UM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: PM(HM(o, t), l)
+				text: IM(WM(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function VM({ newManifest: e }, t, n) {
-	let r = WM(t, ({ live: t }) => e?.group(t, n)), i = [...hM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function UM({ newManifest: e }, t, n) {
+	let r = KM(t, ({ live: t }) => e?.group(t, n)), i = [..._M([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23034,10 +23049,10 @@ function VM({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function HM(e, t) {
+function WM(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = UM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = GM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23049,11 +23064,11 @@ function HM(e, t) {
 		[e.plural]: r
 	};
 }
-function UM(e) {
-	let [t] = [...WM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function GM(e) {
+	let [t] = [...KM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function WM(e, t) {
+function KM(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23062,13 +23077,13 @@ function WM(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function GM({ objects: e }) {
+function qM({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function KM(e) {
+function JM(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = Uf(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -23077,12 +23092,12 @@ function KM(e) {
 		});
 	});
 }
-function qM(e, { owner: t }) {
+function YM(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !JM(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !XM(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23097,45 +23112,45 @@ function qM(e, { owner: t }) {
 		...a
 	];
 }
-function JM(e, t) {
+function XM(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const YM = new AbortController().signal;
-function XM({ id: e }, { globs: t }, n) {
+const ZM = new AbortController().signal;
+function QM({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function ZM(e, t) {
+async function $M(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await nh(e, t, {}, YM);
+	let { paths: n } = await nh(e, t, {}, ZM);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function QM(e, t) {
+function eN(e, t) {
 	return e ?? t.folder;
 }
-function $M(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(QM(r, n), `${e}.yaml`);
+function tN(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(eN(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function eN(e, t, n, r) {
+async function nN(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await nh({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, YM), o = new Set(Object.values(a).flat());
+	}, n, r, ZM), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
 	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Fm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const tN = "lokaform.env";
-async function nN(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await rN(e, i), { variables: o } = a;
+const rN = "lokaform.env";
+async function iN(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await aN(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = BM(a.live, {
+	let s = HM(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -23146,11 +23161,11 @@ async function nN(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: $M(e.kind, e.group, n, i.out)
+		path: tN(e.kind, e.group, n, i.out)
 	})), l = [
-		...GM(e),
-		...KM([...a.left, ...s.left]),
-		...iN(c, e, o, t, i.usable, r)
+		...qM(e),
+		...JM([...a.left, ...s.left]),
+		...oN(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -23159,7 +23174,7 @@ async function nN(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await aN(o, j(QM(i.out, n), tN), r);
+	let d = await sN(o, j(eN(i.out, n), rN), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -23174,7 +23189,7 @@ async function nN(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function rN(e, { usable: t, confirms: n }) {
+async function aN(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -23205,26 +23220,26 @@ async function rN(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function iN(e, t, n, { rules: r }, i, a) {
+function oN(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
 		path: Fm(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = Ky(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = Jy(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return qM(jE(c, t, r, Ht), r);
+	return YM(NE(c, t, r, Ht), r);
 }
-async function aN(e, t, n) {
+async function sN(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await Xj(t, n);
+	let r = await Qj(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -23237,14 +23252,14 @@ async function aN(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function oN(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = XM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function cN(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = QM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...pM(r.fields),
-		...await sN(c, n, e.out, a)
+		...hM(r.fields),
+		...await lN(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = PC(t, {
+	let u = IC(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -23253,16 +23268,16 @@ async function oN(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await _w(u.value, t.id, {
+		let o = await yw(u.value, t.id, {
 			kinds: c,
-			languages: (e) => uM(e, r.languages),
+			languages: (e) => fM(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = lN(e, t);
+				let n = dN(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = uM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await nN(o.value, {
+		let s = fM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await iN(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -23273,33 +23288,33 @@ async function oN(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [lM(e)],
+			header: (e) => [dM(e)],
 			onVariables: (e) => i.onSecrets(Ku(e))
 		}), m = [
 			...l,
 			...d,
-			...uN(o.value.project),
+			...fN(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await Zj(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await Qj(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await $j(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await eM(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await cN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await uN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, qE(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, YE(e)] };
 	}
 }
-function sN(e, t, n, r) {
-	return Zj(e.map(({ plural: e }) => ({
-		path: $M(e, void 0, t, n),
+function lN(e, t, n, r) {
+	return $j(e.map(({ plural: e }) => ({
+		path: tN(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function cN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(tN));
+async function uN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(rN));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -23313,23 +23328,23 @@ async function cN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await eN(c, i, r, s)
+		flags: a ? [] : await nN(c, i, r, s)
 	};
 }
-function lN({ plural: e, sharedByBranches: t }, n) {
+function dN({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function uN({ name: e, segmentation: t }) {
+function fN({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var dN = class {
+var pN = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23458,38 +23473,38 @@ var dN = class {
 		return r;
 	}
 };
-new class extends dN {}();
+new class extends pN {}();
 // node_modules/diff/libesm/util/string.js
-function fN(e, t) {
+function mN(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function pN(e, t) {
+function hN(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function mN(e, t, n) {
+function gN(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function hN(e, t, n) {
+function _N(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function gN(e, t) {
-	return mN(e, t, "");
-}
-function _N(e, t) {
-	return hN(e, t, "");
-}
 function vN(e, t) {
-	return t.slice(0, yN(e, t));
+	return gN(e, t, "");
 }
 function yN(e, t) {
+	return _N(e, t, "");
+}
+function bN(e, t) {
+	return t.slice(0, xN(e, t));
+}
+function xN(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23507,7 +23522,7 @@ function yN(e, t) {
 	}
 	return a;
 }
-function bN(e, t) {
+function SN(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23515,26 +23530,26 @@ function bN(e, t) {
 	}
 	return n;
 }
-function xN(e, t) {
-	if (t) return CN(e, t)[1];
+function CN(e, t) {
+	if (t) return TN(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function SN(e, t) {
-	if (t) return CN(e, t)[0];
+function wN(e, t) {
+	if (t) return TN(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function CN(e, t) {
-	if (!t) return [SN(e), xN(e)];
+function TN(e, t) {
+	if (!t) return [wN(e), CN(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = bN(e, t), r = n[0], i = n[n.length - 1];
+	let n = SN(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const wN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", TN = RegExp(`[${wN}]+|\\s+|[^${wN}]`, "ug");
-new class extends dN {
+const EN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", DN = RegExp(`[${EN}]+|\\s+|[^${EN}]`, "ug");
+new class extends pN {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23543,8 +23558,8 @@ new class extends dN {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = bN(e, r);
-		} else n = e.match(TN) || [];
+			n = SN(e, r);
+		} else n = e.match(DN) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23557,61 +23572,61 @@ new class extends dN {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && EN(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && EN(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ON(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ON(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function EN(e, t, n, r, i) {
+function ON(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = CN(t.value, i), [s, c] = CN(n.value, i);
+		let [a, o] = TN(t.value, i), [s, c] = TN(n.value, i);
 		if (e) {
-			let r = fN(a, s);
-			e.value = hN(e.value, s, r), t.value = gN(t.value, r), n.value = gN(n.value, r);
+			let r = mN(a, s);
+			e.value = _N(e.value, s, r), t.value = vN(t.value, r), n.value = vN(n.value, r);
 		}
 		if (r) {
-			let e = pN(o, c);
-			r.value = mN(r.value, c, e), t.value = _N(t.value, e), n.value = _N(n.value, e);
+			let e = hN(o, c);
+			r.value = gN(r.value, c, e), t.value = yN(t.value, e), n.value = yN(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = SN(n.value, i);
+			let e = wN(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = SN(r.value, i);
+			let e = wN(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = SN(r.value, i), [a, o] = CN(t.value, i), s = fN(n, a);
-		t.value = gN(t.value, s);
-		let c = pN(gN(n, s), o);
-		t.value = _N(t.value, c), r.value = mN(r.value, n, c), e.value = hN(e.value, n, n.slice(0, n.length - c.length));
+		let n = wN(r.value, i), [a, o] = TN(t.value, i), s = mN(n, a);
+		t.value = vN(t.value, s);
+		let c = hN(vN(n, s), o);
+		t.value = yN(t.value, c), r.value = gN(r.value, n, c), e.value = _N(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = SN(r.value, i), n = vN(xN(t.value, i), e);
-		t.value = _N(t.value, n);
+		let e = wN(r.value, i), n = bN(CN(t.value, i), e);
+		t.value = yN(t.value, n);
 	} else if (e) {
-		let n = vN(xN(e.value, i), SN(t.value, i));
-		t.value = gN(t.value, n);
+		let n = bN(CN(e.value, i), wN(t.value, i));
+		t.value = vN(t.value, n);
 	}
 }
-new class extends dN {
+new class extends pN {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${wN}]+|[^\\S\\n\\r]+|[^${wN}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${EN}]+|[^\\S\\n\\r]+|[^${EN}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const DN = new class extends dN {
+const kN = new class extends pN {
 	constructor() {
-		super(...arguments), this.tokenize = kN;
+		super(...arguments), this.tokenize = jN;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function ON(e, t, n) {
-	return DN.diff(e, t, n);
+function AN(e, t, n) {
+	return kN.diff(e, t, n);
 }
-function kN(e, t) {
+function jN(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23622,10 +23637,10 @@ function kN(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function AN(e) {
+function MN(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends dN {
+new class extends pN {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23633,51 +23648,51 @@ new class extends dN {
 				t.push(e.slice(n));
 				break;
 			}
-			if (AN(e[r]) && e[r + 1].match(/\s/)) {
+			if (MN(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends dN {
+}(), new class extends pN {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends dN {
+}(), new class extends pN {
 	constructor() {
-		super(...arguments), this.tokenize = kN;
+		super(...arguments), this.tokenize = jN;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(jN(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(NN(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function jN(e, t, n, r, i) {
+function NN(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = jN(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = NN(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = jN(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = NN(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends dN {
+new class extends pN {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23689,12 +23704,12 @@ new class extends dN {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function MN(e) {
+function PN(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function NN(e) {
-	if (!MN(e)) return e;
+function FN(e) {
+	if (!PN(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23702,23 +23717,23 @@ function NN(e) {
 	}
 	return t += "\"", t;
 }
-const PN = {
+const IN = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function FN(e, t, n, r, i, a, o) {
+function LN(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		ON(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		AN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(ON(n, r, s));
+	} else return l(AN(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23732,7 +23747,7 @@ function FN(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || RN(t.value);
+			let t = n[e], i = t.lines || BN(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23769,20 +23784,20 @@ function FN(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function IN(e, t) {
-	if (t ||= PN, Array.isArray(e)) {
+function RN(e, t) {
+	if (t ||= IN, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => IN(e, t)).join("\n");
+		return e.map((e) => RN(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = PN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = IN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + NN(r) + " " + NN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + NN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + NN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + NN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + NN((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + FN(r) + " " + FN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + FN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + FN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + FN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + FN((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + NN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + NN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + FN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + FN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23790,41 +23805,41 @@ function IN(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function LN(e, t, n, r, i, a, o) {
+function zN(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		FN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? IN(e, o.headerOptions) : void 0);
+		LN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? RN(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = FN(e, t, n, r, i, a, o);
-		return s ? IN(s, o?.headerOptions) : void 0;
+		let s = LN(e, t, n, r, i, a, o);
+		return s ? RN(s, o?.headerOptions) : void 0;
 	}
 }
-function RN(e) {
+function BN(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function zN(e) {
-	return YO(e.map(({ comparison: e }) => ({
+function VN(e) {
+	return ZO(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function BN(e) {
+function HN(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${zN(e)}${n}`;
+	return `Translations from Lokalise: ${VN(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function VN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = GO({
+function UN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = qO({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Aj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${zN([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Mj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${VN([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23832,46 +23847,46 @@ function VN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => HN(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => HN(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => WN(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => WN(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(Zw);
+	].map($w);
 }
-function HN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = sO(e, {
+function WN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = lO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = tO(fO(e, t, r), fO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${hO(s.at)})` : "";
+	}), [d, f] = rO(mO(e, t, r), mO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${_O(s.at)})` : "";
 	return {
 		sign: "!",
-		label: $w({
+		label: tT({
 			kind: e,
 			...c
 		}),
-		place: eT(c),
+		place: nT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function UN(e) {
+function GN(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return LN(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return zN(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Zw(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => $w(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function WN(e, t, n) {
-	let r = Gg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[GN(e.name, e.label(t.values), n, r), i.edited]] : []));
+function KN(e, t, n) {
+	let r = Gg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[qN(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(GN(e.kind, e.label, t.field, t.part));
+				let n = i.get(qN(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -23880,7 +23895,7 @@ function WN(e, t, n) {
 		}))
 	};
 }
-function GN(e, t, n, r) {
+function qN(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -23889,11 +23904,11 @@ function GN(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function KN(e, t, n, r) {
+function JN(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = qN(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = YN(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -23902,8 +23917,8 @@ function KN(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? QN(f) : n.same(f, XN(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : YN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? eP(f) : n.same(f, QN(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : ZN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -23921,11 +23936,11 @@ function KN(e, t, n, r) {
 		});
 	});
 }
-function qN(e, t, n, r) {
+function YN(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function JN(e, { rules: t }) {
+function XN(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -23936,36 +23951,36 @@ function JN(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Sg(d.identity(u.values));
-		if (l && !QN(a)) r(i, "other-shape");
+		if (l && !eP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !QN(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !eP(a)) r(i, "other-shape");
 		else {
-			if (ZN(e, a) && r(i, "empty"), QN(a) || R(o) === R(e)) continue;
+			if ($N(e, a) && r(i, "empty"), eP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function YN(e, t) {
-	return !z(e) || !z(t) ? QN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function ZN(e, t) {
+	return !z(e) || !z(t) ? eP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function XN(e, t) {
+function QN(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function ZN(e, t) {
-	return !z(e) || !z(t) ? QN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function $N(e, t) {
+	return !z(e) || !z(t) ? eP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function QN(e) {
+function eP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function $N(e, t, n, r) {
+function tP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = eP(e, i, t, r, n);
+		let a = nP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -23973,18 +23988,18 @@ function $N(e, t, n, r) {
 		}];
 	}));
 }
-function eP(e, t, n, r, i) {
-	if (t.role === "shape" && nP(e, n) && qN(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = iP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function nP(e, t, n, r, i) {
+	if (t.role === "shape" && iP(e, n) && YN(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = oP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = tP(s, t, n);
+	let c = rP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || aP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || sP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = rP(c, o.after);
+	let d = aP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -23993,24 +24008,24 @@ function eP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function tP(e, { name: t, show: n }, r) {
+function rP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function nP({ fields: e }, { values: t }) {
+function iP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function rP(e, t) {
-	if (z(e) && z(t) && !aP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function aP(e, t) {
+	if (z(e) && z(t) && !sP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function iP(e) {
+function oP(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function aP(e) {
+function sP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function oP(e, t, n) {
+function cP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24036,10 +24051,10 @@ function oP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: sP(a)
+		problems: lP(a)
 	};
 }
-function sP(e) {
+function lP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24047,10 +24062,10 @@ function sP(e) {
 		reach: "change"
 	})];
 }
-function cP({ matches: e }) {
+function uP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function lP({ plural: e, limits: t }, n, r, i) {
+function dP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24061,7 +24076,7 @@ function lP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var uP = class {
+var fP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24084,10 +24099,10 @@ var uP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && dP(r, n);
+		return r?.missing !== void 0 && pP(r, n);
 	}
 	partsOf(e) {
-		let t = pP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = hP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -24109,7 +24124,7 @@ var uP = class {
 			textFile: t,
 			code: Su(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || dP(u, r) && !dP(s, r))) return u;
+		if (u && l.length === 1 && (!s || pP(u, r) && !pP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
@@ -24123,7 +24138,7 @@ var uP = class {
 	}
 	at(e, t, n) {
 		let r = Su(e, n);
-		if (!fP.test(r) || bu(e, t) !== n) return;
+		if (!mP.test(r) || bu(e, t) !== n) return;
 		let i = M(e.folder, t), a = Fm(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -24141,19 +24156,19 @@ var uP = class {
 		};
 	}
 };
-function dP({ textFile: e }, t) {
+function pP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const fP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function pP(e) {
+const mP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function hP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function mP(e, t, n, { rules: r, options: i }) {
-	let a = cP(n), o = a.filter(hP), s = a.filter((e) => !hP(e)).map((t) => gP(e, t)), c = lP(e, o, t.filter(hP).length, r);
+async function gP(e, t, n, { rules: r, options: i }) {
+	let a = uP(n), o = a.filter(_P), s = a.filter((e) => !_P(e)).map((t) => vP(e, t)), c = dP(e, o, t.filter(_P).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24176,21 +24191,21 @@ async function mP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function hP(e) {
-	return pP(e).length === 0;
+function _P(e) {
+	return hP(e).length === 0;
 }
-function gP(e, t) {
-	let [n = t] = pP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function vP(e, t) {
+	let [n = t] = hP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function _P(e, t, n, { agreed: r, unread: i }) {
-	let a = yP(e, t, n), o = e.map((e) => ({
+function yP(e, t, n, { agreed: r, unread: i }) {
+	let a = xP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(vP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(bP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24200,7 +24215,7 @@ function _P(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function vP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function bP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24211,44 +24226,44 @@ function vP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function yP(e, t, n) {
+function xP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => GC(e.kind, e.entry, e.language) === a && o >= CP(e));
-		for (let { text: e, said: a } of xP(t, n)) a === void 0 ? i.add(e) : SP(a, e) && r.add(e);
+		let t = e.filter((e) => qC(e.kind, e.entry, e.language) === a && o >= TP(e));
+		for (let { text: e, said: a } of CP(t, n)) a === void 0 ? i.add(e) : wP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= CP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of xP(i, bP(e, t, n))) (o === void 0 || SP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= TP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of CP(i, SP(e, t, n))) (o === void 0 || wP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function bP(e, t, n) {
+function SP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function xP(e, t) {
+function CP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [qC(n, i.filter(({ from: t }) => t?.language === e)), qC(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [YC(n, i.filter(({ from: t }) => t?.language === e)), YC(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => KC(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => JC(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function SP(e, { declared: t }) {
+function wP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function CP({ writer: e }) {
+function TP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function wP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function EP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24256,22 +24271,22 @@ async function wP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Yy(t, e, i, a))
+		entries: c.flatMap((t) => Zy(t, e, i, a))
 	})), u = e.map((e) => ({
-		...vP(e),
+		...bP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = _E(u, l, r);
+	})), d = yE(u, l, r);
 	return {
-		..._P(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...gE(u, e, r)])]),
+		...yP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...vE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const TP = {
+const DP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24281,19 +24296,19 @@ const TP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, EP = [
+}, OP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function DP({ text: e, path: t, why: n }) {
+function kP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function OP(e) {
+function AP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24303,19 +24318,19 @@ function OP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: TP[s],
+		why: DP[s],
 		...c !== void 0 && { details: c },
-		...EP.includes(s) && { conflict: !0 }
+		...OP.includes(s) && { conflict: !0 }
 	}));
 }
-function kP(e) {
-	return e.filter(({ why: e }) => EP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${TP[i]}. To take the live text, name the key and the language with take.`, {
+function jP(e) {
+	return e.filter(({ why: e }) => OP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${DP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function AP(e, t) {
+function MP(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24323,14 +24338,14 @@ function AP(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const jP = new Set([
+const NP = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var MP = class {
+var PP = class {
 	text;
 	added;
 	constructor(e) {
@@ -24359,22 +24374,22 @@ var MP = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function NP(e) {
+function FP(e) {
 	switch (e.type) {
-		case "block-scalar": return PP(e).end;
+		case "block-scalar": return IP(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !FP(e));
-			return t ? LP(t) : e.offset;
+			let t = e.items.findLast((e) => !LP(e));
+			return t ? zP(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function PP({ offset: e, props: t, source: n, ...r }) {
+function IP({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24386,61 +24401,61 @@ function PP({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function FP({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => jP.has(e));
+function LP({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => NP.has(e));
 }
-function IP({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => jP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
-}
-function LP(e) {
-	return e.value ? NP(e.value) : RP(e);
-}
-function RP({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => jP.has(e));
-	return r ? r.offset + r.source.length : t ? NP(t) : e.at(-1)?.offset ?? 0;
+function RP({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => NP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function zP(e) {
-	return e?.type === "block-scalar" ? PP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : zP(e.items.findLast((e) => !FP(e))?.value);
+	return e.value ? FP(e.value) : BP(e);
 }
-function BP(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Lw) !== -1;
+function BP({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => NP.has(e));
+	return r ? r.offset + r.source.length : t ? FP(t) : e.at(-1)?.offset ?? 0;
 }
-function VP(e, t, n) {
-	for (let r of HP(e, t, n)) if (r && JP(e, r, n)) return r;
+function VP(e) {
+	return e?.type === "block-scalar" ? IP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : VP(e.items.findLast((e) => !LP(e))?.value);
 }
-function* HP(e, t, { within: n, column: r }) {
+function HP(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(zw) !== -1;
+}
+function UP(e, t, n) {
+	for (let r of WP(e, t, n)) if (r && XP(e, r, n)) return r;
+}
+function* WP(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield UP(JSON.stringify(e));
+		yield GP(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !BP(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield qP(e, a, t, r)), yield qP(e, a, {
+	let i = (n === "mapping" || n === "list") && !HP(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield YP(e, a, t, r)), yield YP(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield qP(e, "BLOCK_LITERAL", t, r)), !BP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && KP(e, n) && (yield UP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield UP(`'${e.replaceAll("'", "''")}'`))), yield UP(WP(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield YP(e, "BLOCK_LITERAL", t, r)), !HP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && JP(e, n) && (yield GP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield GP(`'${e.replaceAll("'", "''")}'`))), yield GP(KP(e));
 }
-function UP(e) {
+function GP(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function WP(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, GP).replace(Lw, GP);
+function KP(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, qP).replace(zw, qP);
 }
-function GP(e) {
+function qP(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function KP(e, t) {
+function JP(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return JP(e, UP(e), n, "1.1");
+	return XP(e, GP(e), n, "1.1");
 }
-function qP(e, t, n, r) {
+function YP(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24454,7 +24469,7 @@ function qP(e, t, n, r) {
 		lines: f
 	};
 }
-function JP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function XP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24467,7 +24482,7 @@ function JP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [YP(e.key), YP(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [ZP(e.key), ZP(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24487,11 +24502,11 @@ function JP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function YP(e) {
+function ZP(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var XP = class {
+var QP = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24514,7 +24529,7 @@ var XP = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = ZP(t.srcToken);
+		let n = $P(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24522,7 +24537,7 @@ var XP = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = eF(t.key) ? t.key : void 0, r = eF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = nF(t.key) ? t.key : void 0, r = nF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24531,7 +24546,7 @@ var XP = class {
 					key: n
 				});
 			} else {
-				let n = eF(t) ? t : void 0;
+				let n = nF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24562,61 +24577,61 @@ var XP = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function ZP(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !FP(e));
-}
-function QP({ parent: e }) {
-	return e !== void 0 && ($P(e.node) || QP(e));
-}
 function $P(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !LP(e));
+}
+function eF({ parent: e }) {
+	return e !== void 0 && (tF(e.node) || eF(e));
+}
+function tF(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function eF(e) {
+function nF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function tF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && cF(a, r);
+function rF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && uF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = oF(e, a, r), l = s && (0, W.isScalar)(e.node) && rF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = cF(e, a, r), l = s && (0, W.isScalar)(e.node) && aF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && sF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = rF(e, t, c, n) ?? nF(e, t, c, o, n);
-	i.replace(...lF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && lF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = aF(e, t, c, n) ?? iF(e, t, c, o, n);
+	i.replace(...dF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function nF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function iF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: WP(t),
+		inline: KP(t),
 		lines: []
 	} : s;
 }
-function rF({ node: e }, t, n, { layout: r, writer: i }) {
+function aF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? PP(e.srcToken) : void 0, o = VP(t, {
+	let a = e.srcToken.type === "block-scalar" ? IP(e.srcToken) : void 0, o = UP(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && iF(a, r)
+		mayKeepEnd: a !== void 0 && oF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: aF(a, o.inline)
+		inline: sF(a, o.inline)
 	} : o;
 }
-function iF({ end: e }, t) {
+function oF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function aF({ header: e }, t) {
+function sF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24626,22 +24641,22 @@ function aF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function oF(e, t, n) {
-	let r = QP(e);
+function cF(e, t, n) {
+	let r = eF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(IP(t)),
+		column: r ? 0 : n.column(RP(t)),
 		tag: ""
 	};
 }
-function sF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function lF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function cF(e, t) {
-	let { value: n } = e, r = RP(e);
+function uF(e, t) {
+	let { value: n } = e, r = BP(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24650,9 +24665,9 @@ function cF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = NP(n);
+	let i = FP(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = PP(n);
+		let { header: e, bodyStart: r } = IP(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24665,7 +24680,7 @@ function cF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? IP(e) : n.offset;
+		let [e] = n.items, a = e ? RP(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -24691,7 +24706,7 @@ function cF(e, t) {
 		lines: void 0
 	};
 }
-function lF({ start: e, end: t }, n, { text: r }) {
+function dF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -24706,12 +24721,12 @@ function lF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function uF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new hF(e, r), { children: s } = e;
+function fF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new _F(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return tF(e, dF(e, t), n);
-	let l = mF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return rF(e, pF(e, t), n);
+	let l = gF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -24719,33 +24734,33 @@ function uF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = RP(e.item);
+		let t = BP(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = pF(e, n), d = zP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = fF(e, o.column, u, a);
+		let u = hF(e, n), d = VP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = mF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function dF({ node: e }, { inserted: t }) {
+function pF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function fF({ name: e, value: t }, n, r, i) {
+function mF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function pF(e, t) {
+function hF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function mF(e) {
+function gF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -24756,7 +24771,7 @@ function mF(e) {
 	}
 	return t;
 }
-var hF = class {
+var _F = class {
 	items;
 	edges;
 	layout;
@@ -24765,8 +24780,8 @@ var hF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: IP(e),
-			end: LP(e)
+			start: RP(e),
+			end: zP(e)
 		} : {
 			start: 0,
 			end: 0
@@ -24800,7 +24815,7 @@ var hF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && zP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && VP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -24821,10 +24836,10 @@ var hF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const gF = 2e3;
-function _F(e, t) {
+const vF = 2e3;
+function yF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...vF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...bF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -24839,8 +24854,8 @@ function _F(e, t) {
 		inserted: i
 	};
 }
-function vF(e, t) {
-	if (e.length > gF || t.length > gF) return [];
+function bF(e, t) {
+	if (e.length > vF || t.length > vF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -24851,28 +24866,28 @@ function vF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function yF(e, t) {
+function xF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return bF(e, t);
+	if (Array.isArray(e)) return SF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of SF(t)) n.some(xF) ? r.delete(String(e)) : r.set(String(e), yF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of wF(t)) n.some(CF) ? r.delete(String(e)) : r.set(String(e), xF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function bF(e, t) {
-	let n = SF(t), r = new Map();
+function SF(e, t) {
+	let n = wF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(xF) ? [] : [yF(e, r)], ...i(t)];
+		return [...r.some(CF) ? [] : [xF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function xF({ is: e, path: t }) {
+function CF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function SF(e) {
+function wF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -24889,7 +24904,7 @@ function SF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var CF = class {
+var TF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -24907,13 +24922,13 @@ var CF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, yF(wF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, xF(EF(this.old, e.path), t));
 			else {
-				for (let [n, r] of SF(t)) {
-					let t = TF(e, n);
-					t ? r.some(xF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of wF(t)) {
+					let t = DF(e, n);
+					t ? r.some(CF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: yF({}, r)
+						value: xF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -24924,21 +24939,21 @@ var CF = class {
 		}
 	}
 	become(e, t) {
-		let n = wF(this.old, e.path);
+		let n = EF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, EF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, OF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, EF(n.path)) ? t[EF(n.path)] : void 0;
+				let r = Object.hasOwn(t, OF(n.path)) ? t[OF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => EF(e)));
+			let n = new Set(i.map(({ path: e }) => OF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = _F(n, t);
+			let { pairs: r, removed: a, inserted: o } = yF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -24967,7 +24982,7 @@ var CF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, wF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, EF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -24980,21 +24995,21 @@ var CF = class {
 		return e;
 	}
 };
-function wF(e, t) {
+function EF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function TF({ children: e }, t) {
+function DF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function EF(e) {
+function OF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function DF(e, t) {
+function kF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...OF(e, t),
+			...AF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25007,32 +25022,32 @@ function DF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: $P(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: tF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function OF(e, t) {
+function AF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if ($P(n)) {
+	if (tF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(IP(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !QP(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = RP(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(IP(e.item)) && (s.afterDash = Math.max(1, IP(e.item) - n));
+	let o = t.column(RP(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !eF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = BP(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(RP(e.item)) && (s.afterDash = Math.max(1, RP(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(IP(e.item));
+		let r = o - t.column(RP(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function kF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function jF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: IP(e),
-		end: LP(e)
+		start: RP(e),
+		end: zP(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25051,11 +25066,11 @@ function kF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? AF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? MF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function AF(e, t, n, r) {
+function MF(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25070,7 +25085,7 @@ function AF(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var jF = class {
+var NF = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25100,7 +25115,7 @@ var jF = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, MF = class {
+}, PF = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25110,7 +25125,7 @@ var jF = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (PF(n) || this.isFlow(e, r)) return {
+		if (IF(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25129,7 +25144,7 @@ var jF = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => IF(t, e) ?? []), o = a.length > 0 || !FF(n) ? a : n.flatMap((e) => LF(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => RF(t, e) ?? []), o = a.length > 0 || !LF(n) ? a : n.flatMap((e) => zF(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25145,15 +25160,15 @@ var jF = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => IF(t, e) ?? LF(t) ?? []);
-		return `${r}: ${this.write(t, i, NF("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => RF(t, e) ?? zF(t) ?? []);
+		return `${r}: ${this.write(t, i, FF("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, NF("flow-list")).inline;
+		return this.write(e, t, FF("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => LF(e) ?? []);
+		let r = t.flatMap((e) => zF(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25162,7 +25177,7 @@ var jF = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => LF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => zF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25171,7 +25186,7 @@ var jF = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = VP(e, this.scalarStyle(e, t, n), n);
+		let r = UP(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25188,7 +25203,7 @@ var jF = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = VP(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = UP(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25202,51 +25217,51 @@ var jF = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function NF(e) {
+function FF(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function PF({ within: e }) {
+function IF({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function FF(e) {
+function LF(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function IF(e, t) {
+function RF(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function LF(e) {
+function zF(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function RF(e, t, n) {
+function BF(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = yF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = xF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new MP(t), c = new XP((0, W.parseDocument)(s.text, {
+	let s = new PP(t), c = new QP((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new CF(c, a, i);
+	})), l = new TF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => HF(r, e))
+		problems: [...l.merged].map((e) => WF(r, e))
 	};
-	let u = zF(c, l, s);
+	let u = VF(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [UF(r, u.slot.path)]
+		problems: [GF(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25254,50 +25269,50 @@ function RF(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [UF(r, WF(f ? d.value : a, o))]
+		problems: [GF(r, KF(f ? d.value : a, o))]
 	};
 }
-function zF(e, t, n) {
-	let r = new jF(n), i = new MF(DF(e.root, n), (t) => e.resolved(t)), a = {
+function VF(e, t, n) {
+	let r = new NF(n), i = new PF(kF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!tF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!VF(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!rF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!UF(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!($P(e.node) ? BF(e, n) ? tF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : kF(e, n, a) : uF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(tF(e.node) ? HF(e, n) ? rF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : jF(e, n, a) : fF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function BF(e, { inserted: t }) {
-	return e.children.length > 0 || QP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function HF(e, { inserted: t }) {
+	return e.children.length > 0 || eF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function VF({ item: e, path: t }, { patches: n, writer: r }) {
+function UF({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function HF({ file: e, spot: t }, { path: n }) {
+function WF({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function UF({ file: e, spot: t }, n) {
+function GF({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function WF(e, t) {
+function KF(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...WF(t, i)];
+		if (!Je(t, i)) return [e, ...KF(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function GF(e, t, n, r) {
-	return RF(e, t, (e) => KF(e, n, r));
+function qF(e, t, n, r) {
+	return BF(e, t, (e) => JF(e, n, r));
 }
-function KF({ value: e, spot: t }, n, r) {
+function JF({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25321,10 +25336,10 @@ function KF({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : qF(a[t], r, e.language, e.value);
+		} : YF(a[t], r, e.language, e.value);
 	});
 }
-function qF(e, t, n, r) {
+function YF(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25350,7 +25365,7 @@ function qF(e, t, n, r) {
 		value: r
 	};
 }
-async function JF(e, t, n, r) {
+async function XF(e, t, n, r) {
 	let { manifests: i, problems: a } = await th(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
@@ -25360,14 +25375,14 @@ async function JF(e, t, n, r) {
 		problems: a
 	};
 }
-function YF(e = []) {
+function ZF(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function XF(e, t) {
+function QF(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = GF(a, o, e, s);
+		let c = qF(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25385,7 +25400,7 @@ function XF(e, t) {
 		problems: n
 	};
 }
-async function ZF(e, t) {
+async function $F(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25401,43 +25416,43 @@ async function ZF(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const QF = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var $F = class {
+const eI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var tI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of eI(t.name)) {
+		for (let t of e) for (let e of nI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = eI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = nI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function eI(e) {
-	let t = e.split(QF);
+function nI(e) {
+	let t = e.split(eI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function tI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function rI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = DM(e, {
+	let c = e.match(t, s, r), l = kM(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = nI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = iI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new $F(f.flatMap((t) => Sg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new tI(f.flatMap((t) => Sg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = rI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = aI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25450,13 +25465,13 @@ function tI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...KM(l.left), ...d.map((t) => aI(e, t.live))]
+		problems: [...JM(l.left), ...d.map((t) => sI(e, t.live))]
 	};
 }
-function nI(e, t, n, { read: r, context: i }) {
+function iI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: xM(e.entry.schema.parse(t.entry))
+		entry: CM(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25472,17 +25487,17 @@ function nI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function rI(e, { entry: t, fixed: n }, r) {
+function aI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(iI(t)) === R(iI(n)) ? [e.name] : [];
+		return t.length > 0 && R(oI(t)) === R(oI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function iI(e) {
+function oI(e) {
 	return e.map(({ after: e }) => e);
 }
-function aI(e, t) {
+function sI(e, t) {
 	let { one: n } = Uf(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -25490,12 +25505,12 @@ function aI(e, t) {
 	});
 }
 // src/run/pull/editSources.ts
-function oI(e, t) {
+function cI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = $l(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = lI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25524,7 +25539,7 @@ function oI(e, t) {
 		refused: i
 	};
 }
-function sI(e, t, n, r) {
+function lI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25542,7 +25557,7 @@ function sI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = cI(e, t, r);
+		let n = uI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25550,8 +25565,8 @@ function sI(e, t, n, r) {
 		refused: i
 	};
 }
-function cI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : lI(r), a = e.edit(e.empty("en"), [{
+function uI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : dI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25559,29 +25574,29 @@ function cI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function lI(e) {
+function dI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function uI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function fI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = GC(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? dI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = qC(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? pI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : dI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : pI(o, f, {
 			text: n,
-			edits: pI(n)
-		}) : a.push(fI(n));
+			edits: hI(n)
+		}) : a.push(mI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(mI).map(hI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(gI).map(_I)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25596,17 +25611,17 @@ function uI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(gI),
-			..._I(c),
-			...vI(u, n)
+			...l.map(vI),
+			...yI(c),
+			...bI(u, n)
 		]
 	};
 }
-function dI(e, t, n) {
+function pI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function fI({ kind: e, entry: t, language: n, after: r }) {
+function mI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25618,13 +25633,13 @@ function fI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function pI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function hI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(lI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(dI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25633,11 +25648,11 @@ function pI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function mI({ target: { beside: e } }, { target: { beside: t } }) {
+function gI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function hI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : lI(i), o = n.language === void 0 ? { language: r } : {};
+function _I({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : dI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -25648,16 +25663,16 @@ function hI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function gI(e) {
+function vI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function _I(e) {
+function yI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => pP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => hP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -25665,7 +25680,7 @@ function _I(e) {
 		});
 	});
 }
-function vI(e, t) {
+function bI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -25678,7 +25693,7 @@ function vI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function yI(e, t, n) {
+async function xI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -25695,19 +25710,19 @@ async function yI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: xI(n, o, a)
+			matches: CI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new uP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new fP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = uM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? fM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => KN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = JN(m.filter(({ after: e }) => SM(e)), a), g = m.filter(({ after: e }) => !SM(e)).map((e) => ({
+	}), d = fM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? mM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => JN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = XN(m.filter(({ after: e }) => wM(e)), a), g = m.filter(({ after: e }) => !wM(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await wP(h.open, n.context.history, {
-		manifests: eb({
+	})), _ = await EP(h.open, n.context.history, {
+		manifests: nb({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -25718,7 +25733,7 @@ async function yI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = uI(v, {
+	], b = fI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -25727,21 +25742,21 @@ async function yI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = $N(e, d, a, i.fields ?? []), f = oP(e, o.filter(({ value: e }) => SM(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !SM(e)).map(({ entry: t, field: n }) => bI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = tP(e, d, a, i.fields ?? []), f = cP(e, o.filter(({ value: e }) => wM(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !wM(e)).map(({ entry: t, field: n }) => SI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await mP(e, l, u, {
+				let t = await gP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = uM(t.project, i.languages), o = {
+				let r = fM(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = YF(n.files.manifests[e.plural]), u = tI(e, {
+				}, c = ZF(n.files.manifests[e.plural]), u = rI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -25754,36 +25769,36 @@ async function yI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : AP(y, _.unread);
+	let C = _.unread === void 0 ? [] : MP(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...OP(y), ...S],
+		kept: [...AP(y), ...S],
 		problems: [
 			...s,
-			...kP(y),
+			...jP(y),
 			...C
 		]
 	};
 }
-function bI(e, t, n) {
+function SI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function xI(e, { matches: t }, { rules: n }) {
+function CI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function SI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = pM(n);
+function wI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = hM(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function CI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(YF);
+function TI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(ZF);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -25796,19 +25811,19 @@ function CI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function wI(e, t, n, r) {
+async function EI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = EI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await JF(o, t, i, a.stopping), { declared: l, problems: u } = Ky(s.manifests, e.usable), d = u.filter(AI(kI(l, n)));
+	let o = OI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await XF(o, t, i, a.stopping), { declared: l, problems: u } = Jy(s.manifests, e.usable), d = u.filter(MI(jI(l, n)));
 	r.onSecrets(Ku(l.variables));
-	let f = CI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && OI(e, o))),
+	let f = TI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && AI(e, o))),
 		...d,
 		...Cg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = PC(t, {
+	let m = IC(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -25816,18 +25831,18 @@ async function wI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await _w(m.value, t.id, {
-			kinds: kI(l, n),
-			languages: (e) => dM(e, DI(l, e, n), n, o.texts),
+		let c = await yw(m.value, t.id, {
+			kinds: jI(l, n),
+			languages: (e) => pM(e, kI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = Gy(s.manifests), h = ow({
+		let { project: u } = c.value, d = qy(s.manifests), h = cw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = DI(l, u, n), _ = await yI(g, c.value, {
+		let g = kI(l, u, n), _ = await xI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -25839,7 +25854,7 @@ async function wI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await TI(_, g, c.value, {
+		let y = await DI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -25852,30 +25867,30 @@ async function wI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, qE(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, YE(e, l)] };
 	}
 }
-async function TI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = oI(r.manifests, e.sources), l = XF(c.manifests, e.edits);
+async function DI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = cI(r.manifests, e.sources), l = QF(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Ky(l.manifests, i.usable), f = d.problems.filter(AI(kI(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(jI) };
-	let p = await ZF(u, r.full), m = await Zj(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Qj(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Jy(l.manifests, i.usable), f = d.problems.filter(MI(jI(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(NI) };
+	let p = await $F(u, r.full), m = await $j(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await eM(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: WN(DI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...OP(c.refused.map(DP))],
+				comparison: KN(kI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...AP(c.refused.map(kP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function EI(e, t) {
+function OI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -25884,45 +25899,45 @@ function EI(e, t) {
 		}))
 	} : e;
 }
-function DI(e, t, { languages: n }) {
-	let r = uM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return HC(e, t.baseLanguage, i);
+function kI(e, t, { languages: n }) {
+	let r = fM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return WC(e, t.baseLanguage, i);
 }
-function OI({ code: e, place: t }, { texts: n }) {
+function AI({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && Du(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function kI({ entries: e }, { fields: t = [] }) {
+function jI({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function AI(e) {
+function MI(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function jI(e) {
+function NI(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function MI(e, t, n, r) {
+async function PI(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await ZM(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, PI] };
-		let o = await oN(e, t, t.manifests, n, r);
+		if (!t.manifests || await $M(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, II] };
+		let o = await cN(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? SI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...NI(o)] };
+	let o = a.flatMap((e) => e.manifests ? wI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...FI(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await wI(e, t, n, r);
+		let a = await EI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -25930,10 +25945,10 @@ async function MI(e, t, n, r) {
 		later: s
 	};
 }
-function NI(e) {
+function FI(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const PI = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), FI = {
+const II = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), LI = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -25948,14 +25963,14 @@ const PI = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await eE("plan", e, t.sources);
+		let { settings: n, problems: r } = await nE("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new dg(), a = fg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = II(e, t, i), s = await MI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? Gj(c, o.dryRun) : []) t.print(e);
-			for (let e of RI(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, zI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? sp(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = RI(e, t, i), s = await PI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? qj(c, o.dryRun) : []) t.print(e);
+			for (let e of BI(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, VI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? sp(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -25969,11 +25984,11 @@ const PI = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function II(e, { ask: t }, n) {
+function RI(e, { ask: t }, n) {
 	return {
-		split: Z(Vv, e) ?? Vv.default,
-		fields: Z(Uv, e),
-		languages: Z(Hv, e),
+		split: Z(Uv, e) ?? Uv.default,
+		fields: Z(Gv, e),
+		languages: Z(Wv, e),
 		repeated: [
 			k_,
 			A_,
@@ -25981,22 +25996,22 @@ function II(e, { ask: t }, n) {
 			E_,
 			M_
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(Wv, e) ?? Wv.default,
-		isNew: Z(Gv, e) ?? Gv.default,
-		into: Z(Kv, e),
-		createsFiles: Z(qv, e) ?? qv.default,
-		gone: Z(Jv, e) ?? Jv.default,
+		dryRun: Z(Kv, e) ?? Kv.default,
+		isNew: Z(qv, e) ?? qv.default,
+		into: Z(Jv, e),
+		createsFiles: Z(Yv, e) ?? Yv.default,
+		gone: Z(Xv, e) ?? Xv.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(LI(e), n))
+		confirmsGone: t && ((e) => t(zI(e), n))
 	};
 }
-function LI(e) {
+function zI(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function RI(e, t, { paint: n, reportPull: r }, i) {
+function BI(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? UN(a) : [], ...VN(e, {
+		return [...t && o ? GN(a) : [], ...UN(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26004,65 +26019,65 @@ function RI(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function zI({ reason: e }) {
+function VI({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const BI = D().min(0), VI = f(b()).readonly(), HI = d({
+const HI = D().min(0), UI = f(b()).readonly(), WI = d({
 	file: b(),
-	line: BI,
-	col: BI,
-	endLine: BI,
-	endCol: BI
-}), UI = v(q.map(({ name: e }) => e)), WI = y([E(), b()]), GI = u(), KI = d({
+	line: HI,
+	col: HI,
+	endLine: HI,
+	endCol: HI
+}), GI = v(q.map(({ name: e }) => e)), KI = y([E(), b()]), qI = u(), JI = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), qI = d({
+}), YI = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: GI.exactOptional(),
-	after: GI,
-	edited: KI.exactOptional(),
-	place: HI,
+	before: qI.exactOptional(),
+	after: qI,
+	edited: JI.exactOptional(),
+	place: WI,
 	seen: b().exactOptional(),
-	unverifies: VI.exactOptional()
-}), JI = {
+	unverifies: UI.exactOptional()
+}), XI = {
 	ref: b(),
-	kind: UI,
+	kind: GI,
 	label: b()
-}, YI = {
-	place: HI,
-	identity: GI,
-	fields: f(qI).readonly()
-}, XI = d({
-	...JI,
+}, ZI = {
+	place: WI,
+	identity: qI,
+	fields: f(YI).readonly()
+}, QI = d({
+	...XI,
 	action: i("create"),
-	...YI
-}), ZI = d({
-	...JI,
-	action: i("update"),
-	...YI,
-	renamed_from: b().exactOptional()
-}), QI = ZI.extend({
-	id: WI,
-	seen: b(),
-	edited: KI.exactOptional()
+	...ZI
 }), $I = d({
-	...JI,
+	...XI,
+	action: i("update"),
+	...ZI,
+	renamed_from: b().exactOptional()
+}), eL = $I.extend({
+	id: KI,
+	seen: b(),
+	edited: JI.exactOptional()
+}), tL = d({
+	...XI,
 	action: i("destroy"),
-	id: WI,
+	id: KI,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), eL = p("action", [
-	XI,
+}), nL = p("action", [
 	QI,
-	$I
-]).refine(nL), tL = p("action", [XI, ZI]).refine(nL);
-function nL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => rL(e.kind, t, [n, r]));
+	eL,
+	tL
+]).refine(iL), rL = p("action", [QI, $I]).refine(iL);
+function iL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => aL(e.kind, t, [n, r]));
 }
-function rL(e, t, n) {
+function aL(e, t, n) {
 	try {
 		let r = Wf(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -26071,10 +26086,10 @@ function rL(e, t, n) {
 		return !1;
 	}
 }
-const iL = d({
-	kind: UI,
+const oL = d({
+	kind: GI,
 	label: b(),
-	id: WI,
+	id: KI,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26082,11 +26097,11 @@ const iL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: HI.exactOptional()
-}), aL = d({
-	kind: UI,
+	place: WI.exactOptional()
+}), sL = d({
+	kind: GI,
 	label: b(),
-	id: WI,
+	id: KI,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26094,38 +26109,38 @@ const iL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: GI,
-	declared: GI,
-	edited: KI.exactOptional(),
+	live: qI,
+	declared: qI,
+	edited: JI.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: HI
-}).refine((e) => rL(e.kind, e.field, [e.live, e.declared])), oL = y([aL, iL]), sL = d({
-	kind: UI,
+	place: WI
+}).refine((e) => aL(e.kind, e.field, [e.live, e.declared])), cL = y([sL, oL]), lL = d({
+	kind: GI,
 	label: b(),
-	id: WI
-}), cL = d({
+	id: KI
+}), uL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), lL = d({
+}), dL = d({
 	variable: b(),
 	host: b(),
-	place: HI
-}), uL = d({
+	place: WI
+}), fL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: VI
+	pluralForms: UI
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), dL = d({
+})), pL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(uL).readonly().exactOptional(),
+	languages: f(fL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26133,87 +26148,87 @@ const iL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), fL = {
-	unchanged: BI,
-	unmanaged: BI
-}, pL = d({
+})), mL = {
+	unchanged: HI,
+	unmanaged: HI
+}, hL = d({
 	format_version: i(1),
-	project: dL,
-	changes: f(eL).readonly(),
-	kept: f(oL).readonly(),
+	project: pL,
+	changes: f(nL).readonly(),
+	kept: f(cL).readonly(),
 	skipped: f(d({
-		kind: UI,
+		kind: GI,
 		label: b(),
-		place: HI
+		place: WI
 	})).readonly(),
 	counts: d({
-		...fL,
-		by_kind: a(b(), d(fL)),
-		adopted: BI
+		...mL,
+		by_kind: a(b(), d(mL)),
+		adopted: HI
 	}),
-	sends: f(lL).readonly().exactOptional()
-}), mL = {
-	kind: UI,
+	sends: f(dL).readonly().exactOptional()
+}), gL = {
+	kind: GI,
 	label: b(),
-	place: HI
-}, hL = d({
-	...mL,
+	place: WI
+}, _L = d({
+	...gL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: GI
+		before: qI
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => rL(e.kind, t, [n]))), gL = d({
-	...mL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => aL(e.kind, t, [n]))), vL = d({
+	...gL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), _L = d({
+}), yL = d({
 	name: b().exactOptional(),
-	changes: f(tL).readonly(),
-	released: f(hL).readonly(),
-	rematched: f(gL).readonly(),
-	changed_defaults: VI,
-	settings: f(cL).readonly(),
+	changes: f(rL).readonly(),
+	released: f(_L).readonly(),
+	rematched: f(vL).readonly(),
+	changed_defaults: UI,
+	settings: f(uL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), vL = p("is", [d({
+}), bL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(_L).readonly()
+	projects: f(yL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), yL = [
+})]), xL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], bL = d({
+], SL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: HI.exactOptional(),
+	place: WI.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: VI.exactOptional()
-}), xL = f(bL).readonly(), SL = f(eL).readonly(), CL = p("is", [d({
+	quotes: UI.exactOptional()
+}), CL = f(SL).readonly(), wL = f(nL).readonly(), TL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: SL,
-	pending: SL,
-	resolved: SL,
-	kept: f(oL).readonly(),
-	sends: f(lL).readonly(),
-	released: f(sL).readonly(),
-	settings: f(cL).readonly(),
-	released_kinds: VI
+	caused: wL,
+	pending: wL,
+	resolved: wL,
+	kept: f(cL).readonly(),
+	sends: f(dL).readonly(),
+	released: f(lL).readonly(),
+	settings: f(uL).readonly(),
+	released_kinds: UI
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), wL = {
+})]), EL = {
 	message: b(),
-	place: HI.exactOptional()
-}, TL = p("state", [
+	place: WI.exactOptional()
+}, DL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26226,32 +26241,32 @@ const iL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...wL
+		...EL
 	}),
 	d({
 		state: i("skipped"),
-		...wL,
-		written: VI.exactOptional()
+		...EL,
+		written: UI.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), EL = d({
-	change: eL,
-	outcome: TL
-}), DL = d({
+]), OL = d({
+	change: nL,
+	outcome: DL
+}), kL = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: VI,
-	problems: xL,
+	manifests: UI,
+	problems: CL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: VI.exactOptional(),
-	plan: pL.exactOptional(),
-	unmanaged: f(sL).readonly().exactOptional(),
-	effort: d({ requests: BI }).exactOptional(),
-	target: CL.exactOptional(),
-	results: f(EL).readonly().exactOptional(),
+	bugs: UI.exactOptional(),
+	plan: hL.exactOptional(),
+	unmanaged: f(lL).readonly().exactOptional(),
+	effort: d({ requests: HI }).exactOptional(),
+	target: TL.exactOptional(),
+	results: f(OL).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26272,53 +26287,53 @@ const iL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), OL = d({
+}), AL = d({
 	format_version: i(1),
-	command: v(yL),
-	selected: VI.exactOptional(),
-	manifests: VI,
-	declared: a(b(), BI),
-	problems: xL,
-	projects: f(DL).readonly(),
-	requests: BI,
+	command: v(xL),
+	selected: UI.exactOptional(),
+	manifests: UI,
+	declared: a(b(), HI),
+	problems: CL,
+	projects: f(kL).readonly(),
+	requests: HI,
 	stopped: d({
 		by: v(Kh),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: vL.exactOptional(),
+	manifest_comparison: bL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), kL = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function AL(e) {
+}), jL = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function ML(e) {
 	try {
-		return ML(JSON.parse(e));
+		return PL(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: kL
+			issue: jL
 		};
 		throw e;
 	}
 }
-const jL = d({
+const NL = d({
 	format_version: s(),
 	command: b()
 });
-function ML(e) {
-	let t = jL.safeParse(e);
+function PL(e) {
+	let t = NL.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: kL
+		issue: jL
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!yL.some((e) => e === r)) return {
+	if (!xL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${yL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${xL.join(", ")}: only these can be summarized.`
 	};
-	let i = OL.safeParse(e);
+	let i = AL.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26328,9 +26343,9 @@ function ML(e) {
 	};
 }
 // src/files/readReports.ts
-const NL = 536870912, PL = new AbortController().signal;
-async function FL(e, t) {
-	let n = await IL(e, t), r = [...n.problems];
+const FL = 536870912, IL = new AbortController().signal;
+async function LL(e, t) {
+	let n = await RL(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26343,9 +26358,9 @@ async function FL(e, t) {
 	for (let e of n.paths) {
 		let n = Fm(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > NL) o(`all reports together have more than ${NL / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > FL) o(`all reports together have more than ${FL / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = AL(Bm(await zm(e, RL(e, t))));
+				let r = ML(Bm(await zm(e, BL(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -26361,14 +26376,14 @@ async function FL(e, t) {
 		problems: r
 	};
 }
-async function IL(e, { working: t }) {
+async function RL(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await LL(i, t);
+		let e = await zL(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26380,14 +26395,14 @@ async function IL(e, { working: t }) {
 		problems: r
 	};
 }
-async function LL(e, t) {
+async function zL(e, t) {
 	let n = M(t, e);
 	return await Gm(n, {}) ? [n] : Jm(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, PL).catch(() => []);
+	}, {}, IL).catch(() => []);
 }
-function RL(e, t) {
+function BL(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Im(e, n) ? {
 		...t,
@@ -26398,91 +26413,91 @@ function RL(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function zL(e, t, n = []) {
-	let r = HL(e, t), i = KL(r), a = i.length > 0 ? [] : r, o = qL(a), s = i.length > 0 ? [] : YL(a, t), c = [
+function VL(e, t, n = []) {
+	let r = WL(e, t), i = JL(r), a = i.length > 0 ? [] : r, o = YL(a), s = i.length > 0 ? [] : ZL(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = tR([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = rR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: GL(l),
+			command: qL(l),
 			...d.length > 0 && { selected: d },
-			manifests: tR(l.flatMap(({ manifests: e }) => e)),
-			declared: eR(l),
+			manifests: rR(l.flatMap(({ manifests: e }) => e)),
+			declared: nR(l),
 			problems: [
 				...c,
-				...l.flatMap(XL),
-				...ZL(l)
+				...l.flatMap(QL),
+				...$L(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(BL(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(HL(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...$L(l),
+			...tR(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function BL({ name: e, id: t }) {
+function HL({ name: e, id: t }) {
 	return e ?? t;
 }
-function VL({ selected: e = [], projects: t }) {
-	return tR([...e, ...t.map(BL)]);
+function UL({ selected: e = [], projects: t }) {
+	return rR([...e, ...t.map(HL)]);
 }
-function HL(e, t) {
+function WL(e, t) {
 	return e.map((e) => {
-		let n = new Set(VL(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(UL(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || UL(e.key, t.key) || UL(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || GL(e.key, t.key) || GL(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function UL(e, t) {
+function GL(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function WL(e) {
-	return tR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
-function GL(e) {
-	let [t] = WL(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
-}
 function KL(e) {
-	let t = WL(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	return rR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function qL(e) {
+	let [t] = KL(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function JL(e) {
+	let t = KL(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function YL(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(BL);
-		for (let i of tR([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of JL(e)) n(r, t);
+		let e = r.projects.map(HL);
+		for (let i of rR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of XL(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${tR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${rR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function JL(e) {
+function XL(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function YL(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => VL(e)));
-	return tR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function ZL(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => UL(e)));
+	return rR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function XL(e) {
-	return e.stopped ? [L("run-stopped", QL(e.stopped.message, [e]), { reach: "project" })] : [];
+function QL(e) {
+	return e.stopped ? [L("run-stopped", eR(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function ZL(e) {
+function $L(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26496,42 +26511,42 @@ function ZL(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: QL(t.message, [...n])
+			message: eR(t.message, [...n])
 		};
 	});
 }
-function QL(e, t) {
-	let n = tR(t.flatMap(VL));
+function eR(e, t) {
+	let n = rR(t.flatMap(UL));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function $L(e) {
+function tR(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function eR(e) {
+function nR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function tR(e) {
+function rR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function nR(e, { folders: t, environment: n }) {
+function iR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(iv, e);
+	}, i = Z(ov, e);
 	return {
-		reports: Q(Cy, r) ?? [],
-		expected: Q(Ey, r),
-		problems: rT(e),
+		reports: Q(Ty, r) ?? [],
+		expected: Q(Oy, r),
+		problems: aT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26543,7 +26558,7 @@ function nR(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(av, r),
+			format: Q(sv, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
@@ -26552,10 +26567,10 @@ function nR(e, { folders: t, environment: n }) {
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(lv, r),
+			quiet: Q(dv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: CT(e, t),
+			configFile: TT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26565,7 +26580,7 @@ function nR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const rR = {
+const aR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26573,8 +26588,8 @@ const rR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = nR(e, n), s = await FL(r, n.folders), { report: c, found: l } = zL(s.files, i, [...a, ...s.problems]);
-		return gD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = iR(e, n), s = await LL(r, n.folders), { report: c, found: l } = VL(s.files, i, [...a, ...s.problems]);
+		return vD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26590,7 +26605,7 @@ const rR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function iR(e) {
+function oR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26600,26 +26615,26 @@ function iR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const aR = Pm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function oR(e, t) {
+const sR = Pm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function cR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Qy(t.projectId))) n.push(iR(r));
+		for await (let r of e.allWebhooks(eb(t.projectId))) n.push(oR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Qf(e)));
 		let { which: r, usable: i } = t, a = _d(r, i);
 		t.onSecrets(Ku(a.variables));
 		let o = a.issues.length > 0 ? r : Zu(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || nd(t, r) || nd(t, o)), [c, ...l] = s;
-		if (!c) return Pm(cR(n));
-		if (l.length > 0) return Pm(lR(s));
+		if (!c) return Pm(uR(n));
+		if (l.length > 0) return Pm(dR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? aR : Nm({
+		if (!t.rotate) return d === void 0 ? sR : Nm({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Pm(f);
-		let p = await sR(e, Qy(t.projectId), c);
+		let p = await lR(e, eb(t.projectId), c);
 		return t.onSecrets([Qf(p)]), Nm({
 			webhookId: u,
 			secret: p,
@@ -26630,44 +26645,44 @@ async function oR(e, t) {
 		return Pm(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function sR(e, t, { webhook_id: n, secret: r }) {
+async function lR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = iR(await e.webhook(t, n));
+		let a = oR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function cR(e) {
+function uR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${id(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function lR(e) {
+function dR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function uR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(ky, e), l = Z(Ay, e), [u, ...d] = t.projects, f = [
+async function fR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(jy, e), l = Z(My, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [pR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [pR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [pR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [hR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [hR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [hR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : dR(M(r.working, l)), m = p && await sh([p], await fR(t, r), r);
+	let p = l === void 0 ? void 0 : pR(M(r.working, l)), m = p && await sh([p], await mR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(jy, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(Ny, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = PC(u, {
+	let _ = IC(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await oR(_.value, {
+	let v = await cR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -26686,14 +26701,14 @@ async function uR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function dR(e) {
+function pR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function fR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function mR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await rh([
 		{
 			globs: {},
@@ -26705,11 +26720,11 @@ async function fR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function pR(e) {
+function hR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const mR = {
+const gR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26717,32 +26732,32 @@ const mR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await eE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await nE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new dg(), e), s = ke(t.problems) ? { problems: a } : await uR(e, i, a, {
+		let { permission: o } = t.context(i, new dg(), e), s = ke(t.problems) ? { problems: a } : await fR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await hR(o) ?? await _R(i, t),
-			checkWrite: async () => gR(await o?.toWrite())
+			checkRotate: async () => await _R(o) ?? await yR(i, t),
+			checkWrite: async () => vR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(vR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(bR(s, r !== void 0)), 0);
 	}
 };
-async function hR(e) {
-	return gR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function _R(e) {
+	return vR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function gR(e) {
+function vR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function _R(e, t) {
+async function yR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function vR({ rotated: e, webhookId: t, file: n }, r) {
+function bR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { xk as $, w_ as $n, ra as $r, Fw as $t, nj as A, ly as An, Fm as Ar, aD as At, Hk as B, dv as Bn, tp as Br, rT as Bt, kj as C, uy as Cn, Dh as Cr, UD as Ct, Tj as D, dy as Dn, lh as Dr, bD as Dt, wj as E, py as En, ch as Er, ED as Et, PA as F, Vv as Fn, Nm as Fr, eE as Ft, jk as G, J_ as Gn, jd as Gr, Zw as Gt, Bk as H, X_ as Hn, Qf as Hr, $w as Ht, NA as I, Av as In, Om as Ir, XT as It, Ek as J, M_ as Jn, id as Jr, Y as Jt, Ok as K, G_ as Kn, sd as Kr, Qw as Kt, wA as L, kv as Ln, Ep as Lr, KT as Lt, HA as M, Xv as Mn, Lm as Mr, eD as Mt, VA as N, Uv as Nn, Vm as Nr, qE as Nt, lj as O, cy as On, Im as Or, gD as Ot, BA as P, Hv as Pn, Pm as Pr, iE as Pt, Pk as Q, E_ as Qn, lo as Qr, Iw as Qt, Kk as R, bv as Rn, Tp as Rr, IT as Rt, Rj as S, yy as Sn, kh as Sr, YD as St, Ej as T, fy as Tn, yh as Tr, SD as Tt, wk as U, Y_ as Un, q as Ur, eT as Ut, Vk as V, pv as Vn, $f as Vr, Z as Vt, Mk as W, K_ as Wn, Md as Wr, Vw as Wt, $ as X, A_ as Xn, _o as Xr, X as Xt, Rk as Y, k_ as Yn, bo as Yr, qw as Yt, Dk as Z, O_ as Zn, co as Zr, Uw as Zt, Hj as _, L as _i, Fy as _n, $h as _r, fO as _t, zN as a, at as ai, PC as an, kg as ar, mk as at, Bj as b, Cy as bn, sg as br, ZD as bt, PM as c, rt as ci, ES as cn, fg as cr, UO as ct, Zj as d, z as di, bb as dn, ag as dr, GO as dt, wr as ei, J as en, T_ as er, bk as et, Qj as f, Ze as fi, _b as fn, ug as fr, KO as ft, Uj as g, ke as gi, Ny as gn, lg as gr, sO as gt, Wj as h, De as hi, Iy as hn, Zh as hr, mO as ht, BN as i, ot as ii, HC as in, Lg as ir, gk as it, WA as j, ty as jn, Hm as jr, cD as jt, oj as k, hy as kn, Gm as kr, dD as kt, sM as l, B as li, Dx as ln, Jh as lr, WO as lt, Kj as m, Ae as mi, Qy as mn, tg as mr, bO as mt, rR as n, er as ni, yw as nn, t_ as nr, ek as nt, oN as o, ct as oi, bC as on, xg as or, fk as ot, Xj as p, Le as pi, nb as pn, eg as pr, jO as pt, Lk as q, F_ as qn, Ku as qr, Bw as qt, FI as r, Ht as ri, uw as rn, Pg as rr, tk as rt, ZM as s, ut as si, fC as sn, dg as sr, uk as st, mR as t, Er as ti, Pw as tn, e_ as tr, sk as tt, lM as u, st as ui, wb as un, Yh as ur, YO as ut, Vj as v, xe as vi, Py as vn, Xh as vr, tO as vt, Aj as w, my as wn, Eh as wr, zD as wt, Pj as x, _y as xn, Qh as xr, WD as xt, zj as y, ye as yi, Ly as yn, ig as yr, JD as yt, Wk as z, fv as zn, rp as zr, Q as zt };
+export { Ck as $, E_ as $n, lo as $r, Lw as $t, ij as A, dy as An, Gm as Ar, sD as At, Wk as B, pv as Bn, rp as Br, aT as Bt, jj as C, fy as Cn, kh as Cr, GD as Ct, Dj as D, py as Dn, ch as Dr, SD as Dt, Ej as E, hy as En, yh as Er, OD as Et, IA as F, Uv as Fn, Pm as Fr, nE as Ft, Nk as G, X_ as Gn, Md as Gr, $w as Gt, Hk as H, Q_ as Hn, $f as Hr, tT as Ht, FA as I, Mv as In, Nm as Ir, QT as It, Ok as J, F_ as Jn, Ku as Jr, Y as Jt, Ak as K, q_ as Kn, jd as Kr, eT as Kt, EA as L, jv as Ln, Om as Lr, JT as Lt, WA as M, Qv as Mn, Hm as Mr, nD as Mt, UA as N, Gv as Nn, Lm as Nr, YE as Nt, dj as O, uy as On, lh as Or, vD as Ot, HA as P, Wv as Pn, Vm as Pr, oE as Pt, Ik as Q, O_ as Qn, co as Qr, Rw as Qt, Jk as R, Sv as Rn, Ep as Rr, RT as Rt, Bj as S, xy as Sn, Qh as Sr, ZD as St, Oj as T, my as Tn, Eh as Tr, wD as Tt, Ek as U, Z_ as Un, Qf as Ur, nT as Ut, Uk as V, hv as Vn, tp as Vr, Z as Vt, Pk as W, J_ as Wn, q as Wr, Uw as Wt, $ as X, k_ as Xn, bo as Xr, X as Xt, Bk as Y, M_ as Yn, id as Yr, Yw as Yt, kk as Z, A_ as Zn, _o as Zr, Gw as Zt, Wj as _, ke as _i, Ly as _n, lg as _r, mO as _t, VN as a, ot as ai, IC as an, Lg as ar, gk as at, Hj as b, ye as bi, Ty as bn, ig as br, $D as bt, IM as c, ut as ci, OS as cn, dg as cr, GO as ct, $j as d, st as di, Sb as dn, Yh as dr, qO as dt, ra as ei, J as en, w_ as er, Sk as et, eM as f, z as fi, yb as fn, ag as fr, JO as ft, Gj as g, De as gi, Fy as gn, Zh as gr, lO as gt, Kj as h, Ae as hi, Ry as hn, tg as hr, gO as ht, HN as i, Ht as ii, WC as in, Pg as ir, vk as it, KA as j, ry as jn, Fm as jr, uD as jt, cj as k, _y as kn, Im as kr, pD as kt, lM as l, rt as li, kx as ln, fg as lr, KO as lt, Jj as m, Le as mi, eb as mn, eg as mr, SO as mt, aR as n, Er as ni, xw as nn, e_ as nr, nk as nt, cN as o, at as oi, SC as on, kg as or, mk as ot, Qj as p, Ze as pi, ib as pn, ug as pr, NO as pt, zk as q, U_ as qn, sd as qr, Hw as qt, LI as r, er as ri, fw as rn, t_ as rr, rk as rt, $M as s, ct as si, mC as sn, xg as sr, fk as st, gR as t, wr as ti, Iw as tn, T_ as tr, lk as tt, dM as u, B as ui, Eb as un, Jh as ur, ZO as ut, Uj as v, L as vi, Iy as vn, $h as vr, rO as vt, Mj as w, gy as wn, Dh as wr, VD as wt, Ij as x, yy as xn, sg as xr, KD as xt, Vj as y, xe as yi, zy as yn, Xh as yr, XD as yt, Kk as z, mv as zn, Tp as zr, Q as zt };

@@ -1,33 +1,38 @@
 /**
- * The main job, start to end, against an embedded sandbox with the example project. Each step runs the command that a
+ * The main job, start to end, against an embedded sandbox with an example project. Each step runs the command that a
  * user would type, in a temporary folder.
  */
 import { rmSync } from "node:fs";
 import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
-import type { RawOptions } from "../settings/rawOptions.ts";
+import { optionProblems, optionValue, type RawOptions } from "../settings/rawOptions.ts";
+import { DEMO_TEXTS } from "../settings/table/demo.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../terminal/terminal.ts";
-import { apply } from "./apply.ts";
-import type { SharedCommand, TerminalCommand } from "./command.ts";
+import type { TerminalCommand } from "./command.ts";
+import { type Demo, type Edit, MANIFEST_DEMO, TEXTS_DEMO } from "./demoSteps.ts";
 import { plan } from "./plan.ts";
-import { validate } from "./validate.ts";
 
 export const demo: TerminalCommand = {
   name: "demo",
   summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
   inAction: false,
-  examples: ["lokaform demo"],
+  examples: ["lokaform demo", "lokaform demo --texts"],
   exitCodes: "0 all of it worked; 1 not",
-  run: (_raw, terminal) => runDemo(terminal),
+  run: runDemo,
 };
 
-const HOOK_TOKEN = "demo-hook-4f1c";
-
-async function runDemo({ setup }: Terminal): Promise<number> {
+async function runDemo(raw: RawOptions, { setup, showProblems }: Terminal): Promise<number> {
+  const problems = optionProblems(raw);
+  if (problems.length > 0) {
+    showProblems(problems);
+    return 1;
+  }
+  const shown = optionValue(DEMO_TEXTS, raw) ? TEXTS_DEMO : MANIFEST_DEMO;
   const folder = await mkdtemp(join(tmpdir(), "lokaform-demo-"));
-  const example = join(setup.packageRoot, "examples", "storefront");
+  const example = join(setup.packageRoot, "examples", shown.example);
   const state = JSON.parse(await readFile(join(example, "live.json"), "utf8"));
   const [project = ""] = Object.keys(state.projects);
   const sandbox = await startSandbox({ state });
@@ -39,82 +44,62 @@ async function runDemo({ setup }: Terminal): Promise<number> {
     await cp(example, folder, { recursive: true });
     const environment = {
       ...setup.environment,
+      ...shown.environment,
       LOKALISE_API_URL: sandbox.url,
       LOKALISE_API_TOKEN: state.token,
-      STOREFRONT_HOOK_TOKEN: HOOK_TOKEN,
     };
-    return await showSteps({ ...setup, folder, environment, prompt: undefined }, sandbox, project);
+    return await showSteps(shown, { ...setup, folder, environment, prompt: undefined }, sandbox, project);
   } finally {
     await sandbox.close();
   }
 }
 
-async function showSteps(setup: TerminalSetup, sandbox: Sandbox, project: string): Promise<number> {
+async function showSteps(
+  { about, steps }: Demo,
+  setup: TerminalSetup,
+  sandbox: Sandbox,
+  project: string,
+): Promise<number> {
   const { out, paint } = setup.console;
   const heading = (title: string) => out(`\n${paint("strong", `── ${title}`)}`);
-  out(
-    "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that",
-  );
-  out(`differs from them. The service is a sandbox on this machine, at ${sandbox.url}.`);
+  about(sandbox.url).forEach(out);
   out(
     "The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.",
   );
-  for (const { title, command, raw, words, expected } of steps(project)) {
-    heading(title);
-    out(paint("dim", `$ lokaform ${words}`));
-    const code = await command.run(raw, openTerminal({ ...setup, showPlan: command === plan }));
-    if (code !== expected) return 1;
+  const all = steps(project);
+  for (const step of all) {
+    heading(step.title);
+    if (step.is === "edit") {
+      const before = await edit(step, sandbox, project);
+      out(`${step.by} changes ${step.key} (${step.language}): "${before}" → "${step.text}"`);
+      continue;
+    }
+    out(paint("dim", `$ lokaform ${step.words}`));
+    const terminal = openTerminal({ ...setup, showPlan: step.command === plan });
+    if ((await step.command.run(step.raw, terminal)) !== step.expected) return 1;
   }
-  heading("5. These requests were sent to the service, in all.");
+  heading(`${all.length + 1}. These requests were sent to the service, in all.`);
   for (const line of requestLines(sandbox)) out(line);
   return 0;
 }
 
-interface Step {
-  title: string;
-  command: SharedCommand;
-  raw: RawOptions;
-  /** The command line that it stands for. */
-  words: string;
-  /** Its exit code. */
-  expected: number;
-}
-
-function steps(project: string): Step[] {
-  const manifests: RawOptions = { keys: ["**/keys.yaml"], webhooks: ["webhooks.yaml"] };
-  const online: RawOptions = { ...manifests, project: [project] };
-  const compared: RawOptions = { ...online, "detailed-exitcode": ["true"] };
-  const flags = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
-  return [
-    {
-      title: "1. Are the manifests right? No token, no network.",
-      command: validate,
-      raw: manifests,
-      words: `validate ${flags}`,
-      expected: 0,
-    },
-    {
-      title: "2. What would change? Nothing is written.",
-      command: plan,
-      raw: compared,
-      words: `plan --project ${project} ${flags}`,
-      expected: 2,
-    },
-    {
-      title: "3. Apply the changes.",
-      command: apply,
-      raw: { ...online, yes: ["true"] },
-      words: `apply --project ${project} ${flags}`,
-      expected: 0,
-    },
-    {
-      title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-      command: plan,
-      raw: compared,
-      words: `plan --project ${project} ${flags} --detailed-exitcode`,
-      expected: 0,
-    },
-  ];
+/** Writes a text as another user, as a person does in the editor of the service. Returns the text before. */
+async function edit(
+  { token, key, language, text }: Edit,
+  { url }: Sandbox,
+  project: string,
+): Promise<string> {
+  const headers = { "X-Api-Token": token, "Content-Type": "application/json" };
+  const keys = `${url}/projects/${project}/keys`;
+  const found = await fetch(`${keys}?filter_keys=${key}&include_translations=1`, { headers });
+  const [live] = readList(readMap(await found.json())?.keys, readMap) ?? [];
+  const rows = readList(live?.translations, readMap) ?? [];
+  const before = readText(rows.find(({ language_iso: iso }) => iso === language)?.translation);
+  if (before === undefined) throw new Error(`The example has no key ${key}.`);
+  const body = JSON.stringify({ translations: [{ language_iso: language, translation: text }] });
+  const { ok, status } = await fetch(`${keys}/${readId(live?.key_id)}`, { method: "PUT", headers, body });
+  if (!ok) throw new Error(`The sandbox answers ${status}.`);
+  return before;
 }
 
 function requestLines({ requests }: Sandbox): string[] {
@@ -123,7 +108,7 @@ function requestLines({ requests }: Sandbox): string[] {
     const request = `${method.padEnd(5)} ${path
       .replace(/\?.*/, "")
       .replace(/^.*\/projects\/[^/]+/, "/projects/…")
-      .replace(/\/webhooks\/.+/, "/webhooks/…")}`;
+      .replace(/\/(webhooks|keys)\/.+/, "/$1/…")}`;
     counts.set(request, (counts.get(request) ?? 0) + 1);
   }
   return [...counts].map(([request, count]) => `  ${String(count).padStart(3)} × ${request}`);

@@ -1,9 +1,9 @@
-/** The demo on every installed version of Node, from a folder with only dist and the example. */
+/** The demos, from a folder with only dist and the examples. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { expect, test } from "vitest";
-import { CLI, runNode, STOREFRONT } from "./spawn.ts";
+import { expect, type TestContext, test } from "vitest";
+import { CLI, runNode } from "./spawn.ts";
 
 const installed = (process.env.PATH ?? "")
   .split(delimiter)
@@ -11,34 +11,50 @@ const installed = (process.env.PATH ?? "")
   .filter((file) => existsSync(file));
 const nodes = [...new Set([process.execPath, ...installed].map((file) => realpathSync(file)))];
 
-test.each(nodes)(
+/** Runs `lokaform demo`, and checks that no temporary file remains. */
+async function demo(
+  words: readonly string[],
+  { node, onTestFinished }: { node: string; onTestFinished: TestContext["onTestFinished"] },
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-alone-"));
+  const temp = mkdtempSync(join(tmpdir(), "lokaform-temp-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => rmSync(temp, { recursive: true }));
+  for (const part of ["dist", "examples", "package.json"])
+    cpSync(join(CLI, "../..", part), join(folder, part), { recursive: true });
+  const started = performance.now();
+  const { code, stdout, stderr } = await runNode([join(folder, "dist/cli.js"), "demo", ...words], {
+    cwd: folder,
+    env: { TMPDIR: temp },
+    node,
+  });
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+  expect(performance.now() - started).toBeLessThan(30_000);
+  expect(readdirSync(temp)).toEqual([]);
+  return stdout;
+}
+
+test.for(nodes)(
   "under %s the second plan is empty, and no temporary file remains",
-  async (node) => {
-    const folder = mkdtempSync(join(tmpdir(), "lokaform-alone-"));
-    const temp = mkdtempSync(join(tmpdir(), "lokaform-temp-"));
-    try {
-      cpSync(join(CLI, ".."), join(folder, "dist"), { recursive: true });
-      cpSync(STOREFRONT, join(folder, "examples/storefront"), { recursive: true });
-      cpSync(join(CLI, "../../package.json"), join(folder, "package.json"));
-      const started = performance.now();
-      const { code, stdout, stderr } = await runNode([join(folder, "dist/cli.js"), "demo"], {
-        cwd: folder,
-        env: { TMPDIR: temp },
-        node,
-      });
-      expect(stderr).toBe("");
-      expect(code).toBe(0);
-      expect(stdout).toContain("Valid: 207 keys and 6 webhooks in 4 manifests.");
-      expect(stdout).toContain("Applied: 16 created, 17 updated, 3 renamed.");
-      expect(stdout).toContain(
-        "Plan: no changes, 4 to pull, 7 kept; 196 keys and 6 webhooks unchanged, 8 keys and 1 webhook unmanaged.",
-      );
-      expect(performance.now() - started).toBeLessThan(30_000);
-      expect(readdirSync(temp)).toEqual([]);
-    } finally {
-      rmSync(folder, { recursive: true });
-      rmSync(temp, { recursive: true });
-    }
+  { timeout: 60_000 },
+  async (node, { onTestFinished }) => {
+    const stdout = await demo([], { node, onTestFinished });
+    expect(stdout).toContain("Valid: 207 keys and 6 webhooks in 4 manifests.");
+    expect(stdout).toContain("Applied: 16 created, 17 updated, 3 renamed.");
+    expect(stdout).toContain(
+      "Plan: no changes, 4 to pull, 7 kept; 196 keys and 6 webhooks unchanged, 8 keys and 1 webhook unmanaged.",
+    );
   },
-  60_000,
 );
+
+test("demo --texts shows what a user of texts in the code sees", { timeout: 60_000 }, async ({
+  onTestFinished,
+}) => {
+  const stdout = await demo(["--texts"], { node: process.execPath, onTestFinished });
+  const shown = stdout
+    .replaceAll(/127\.0\.0\.1:\d+/g, "127.0.0.1:PORT")
+    .replaceAll(/\d{8}T\d{6}Z/g, "TIME")
+    .replaceAll(/\d+ (years?|months?|days?) ago/g, "N years ago");
+  await expect(shown).toMatchFileSnapshot(join(import.meta.dirname, "golden/demo-texts.txt"));
+});

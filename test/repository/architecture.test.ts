@@ -39,10 +39,11 @@ function declares(source: string, name: string): boolean {
   return new RegExp(`^\\s*(?:export )?(?:async )?(?:${words}) ${name}\\b`, "m").test(source);
 }
 
+/** A page may also name a file of the example whose texts are in its code, as its own repository would. */
 test("every path that a page names exists", () => {
   const missing = texts.flatMap(({ page, text }) =>
     pathsIn(text)
-      .filter((path) => globSync(path).length === 0)
+      .filter((path) => globSync([path, `examples/storefront-code/${path}`]).length === 0)
       .map((path) => `${page}: ${path}`),
   );
   expect(missing).toEqual([]);

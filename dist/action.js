@@ -254,11 +254,11 @@ function Bn(e) {
 }
 // src/commands/actionCommands.ts
 const Vn = [
-	Qe,
+	at,
 	Le,
 	h,
-	tt,
 	xt,
+	Be,
 	pt,
 	Et
 ];
@@ -2393,7 +2393,7 @@ function Go(e, t) {
 	let n = new Ht(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
 		groups: qo(e)
-	})), i = e.length > 1, a = x([C`## Translations from Lokalise: ${b(Be(e))}`, C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`]), o = ot(t.problems ?? []);
+	})), i = e.length > 1, a = x([C`## Translations from Lokalise: ${b(Qe(e))}`, C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`]), o = ot(t.problems ?? []);
 	n.takeText(x([a, Wo])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let c = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), l = c.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(l, 1);
@@ -2488,7 +2488,7 @@ function Qo({ first: e, later: t, problems: n }) {
 		overflow: "the diff has them all"
 	});
 	return {
-		title: at(t ?? []),
+		title: tt(t ?? []),
 		body: i,
 		summary: Go(t ?? [], {
 			...r,
@@ -2699,7 +2699,7 @@ async function ms() {
 		githubToken: t,
 		problems: a
 	});
-	return (r ?? Qe).run(i, c);
+	return (r ?? at).run(i, c);
 }
 process.exitCode = await ms().catch((e) => (er(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { r as e } from "./chunks/rolldown-runtime.js";
 import { C as t, D as n, E as r, M as i, N as a, O as o, P as s, S as c, T as l, _ as u, a as d, c as f, f as p, h as m, j as h, k as g, m as _, o as v, s as y, v as b, w as x, x as ee, y as te } from "./chunks/client.js";
-import { $n as ne, $r as re, $t as ie, An as ae, Ar as oe, At as se, Bn as ce, Bt as le, C as ue, Cn as de, Cr as fe, D as pe, Dn as me, Dt as he, En as ge, Er as _e, Et as ve, Fn as ye, Fr as be, Ft as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, In as Ee, Ir as S, It as De, Jr as Oe, Jt as C, Kn as ke, Kr as Ae, Kt as je, Ln as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, Nn as Le, Nr as Re, Nt as ze, On as Be, Ot as Ve, Pn as He, Qn as Ue, Qr as We, Qt as Ge, Rn as Ke, Rt as qe, S as Je, Sn as Ye, T as Xe, Tn as Ze, Tr as Qe, Tt as $e, Un as et, Ur as tt, Vn as nt, Vr as rt, Vt as w, Wn as it, Wr as T, Yn as at, Yr as ot, Yt as st, Zr as E, _ as D, _i as O, _n as ct, _r as lt, ai as k, an as ut, ar as dt, b as ft, bi as pt, bt as mt, c as ht, ci as gt, cn as _t, cr as vt, d as yt, di as bt, dn as xt, ei as St, en as Ct, f as wt, fi as Tt, fn as Et, g as Dt, gn as Ot, gr as kt, h as At, hi as jt, ii as Mt, in as Nt, ir as Pt, it as Ft, jn as It, jr as Lt, jt as Rt, kn as zt, kt as Bt, l as Vt, li as A, ln as Ht, lr as Ut, m as Wt, mi as Gt, mn as j, n as Kt, ni as qt, nn as Jt, nr as Yt, o as Xt, oi as M, on as Zt, or as Qt, p as $t, pi as en, pn as tn, qn as nn, qt as rn, r as an, ri as on, rn as sn, s as cn, si as ln, sn as un, sr as dn, t as fn, ti as pn, tn as mn, u as hn, ui as N, un as gn, v as _n, vi as P, vn, wn as yn, wr as bn, wt as xn, x as Sn, xn as Cn, y as wn, yi as Tn, yn as En, zn as Dn, zt as F } from "./chunks/engine.js";
+import { $n as ne, $r as re, $t as ie, An as ae, Ar as oe, At as se, Bn as ce, Bt as le, C as ue, Cn as de, Cr as fe, D as pe, Dn as me, Dt as he, En as ge, Er as _e, Et as ve, Fn as ye, Fr as be, Ft as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, In as Ee, Ir as S, It as De, Jr as Oe, Jt as C, Kn as ke, Kr as Ae, Kt as je, Ln as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, Nn as Le, Nr as Re, Nt as ze, On as Be, Ot as Ve, Pn as He, Qn as Ue, Qr as We, Qt as Ge, Rn as Ke, Rt as qe, S as Je, Sn as Ye, T as Xe, Tn as Ze, Tr as Qe, Tt as $e, Un as et, Ur as tt, Vn as nt, Vr as rt, Vt as w, Wn as it, Wr as T, Yn as at, Yr as ot, Yt as st, Zr as E, _ as D, _i as O, _n as ct, _r as lt, a as ut, ai as k, an as dt, ar as ft, b as pt, bi as mt, bt as ht, c as gt, ci as _t, cn as vt, cr as yt, d as bt, di as xt, dn as St, ei as Ct, en as wt, f as Tt, fi as Et, fn as Dt, gn as Ot, gr as kt, hi as At, i as jt, ii as Mt, in as Nt, ir as Pt, it as Ft, jn as It, jr as Lt, jt as Rt, kn as zt, kt as Bt, l as Vt, li as A, ln as Ht, lr as Ut, m as Wt, mi as Gt, mn as j, n as Kt, ni as qt, nn as Jt, nr as Yt, o as Xt, oi as M, on as Zt, or as Qt, p as $t, pi as en, pn as tn, qn as nn, qt as rn, r as an, ri as on, rn as sn, s as cn, si as ln, sn as un, sr as dn, t as fn, ti as pn, tn as mn, u as hn, ui as N, un as gn, v as _n, vi as P, vn, wn as yn, wr as bn, wt as xn, x as Sn, xn as Cn, y as wn, yi as Tn, yn as En, zn as Dn, zt as F } from "./chunks/engine.js";
 import { fileURLToPath as On } from "node:url";
 import { createServer as kn } from "node:http";
 import { join as I, resolve as An } from "node:path";
@@ -9,12 +9,13 @@ import { cp as jn, mkdtemp as Mn, open as Nn, readFile as Pn, realpath as Fn, re
 import { closeSync as Rn, createWriteStream as zn, existsSync as Bn, openSync as Vn, readFileSync as Hn, rmSync as Un, statSync as Wn } from "node:fs";
 import { setTimeout as Gn } from "node:timers/promises";
 import { createHash as Kn } from "node:crypto";
-import { tmpdir as qn } from "node:os";
-import { isDeepStrictEqual as Jn, parseArgs as Yn, promisify as Xn, styleText as Zn } from "node:util";
-import { constants as Qn, gzip as $n } from "node:zlib";
-import { finished as er } from "node:stream/promises";
-import { createInterface as tr } from "node:readline/promises";
-import { WriteStream as nr } from "node:tty";
+import { devNull as qn, tmpdir as Jn } from "node:os";
+import { isDeepStrictEqual as Yn, parseArgs as Xn, promisify as Zn, styleText as Qn } from "node:util";
+import { constants as $n, gzip as er } from "node:zlib";
+import { finished as tr } from "node:stream/promises";
+import { spawnSync as nr } from "node:child_process";
+import { createInterface as rr } from "node:readline/promises";
+import { WriteStream as ir } from "node:tty";
 // src/sandbox/answer.ts
 var L = class extends Error {
 	status;
@@ -38,50 +39,50 @@ function z(e, t) {
 		} } }
 	};
 }
-function rr(e, t) {
+function ar(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function ir() {
+function or() {
 	return new L(404, "Not Found");
 }
 function B(e) {
 	return new L(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
-const ar = {
+const sr = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, or = {
+}, cr = {
 	user_id: 0,
 	email: ""
-}, sr = ["read-write", "read-only"];
-function cr({ user: e }) {
-	return e ? lr(e) : ar;
+}, lr = ["read-write", "read-only"];
+function ur({ user: e }) {
+	return e ? dr(e) : sr;
 }
-function lr(e) {
+function dr(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function ur(e, t) {
+function fr(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? lr(s) : cr(t),
-		...c && { importStartedBy: lr(c) }
+		user: s ? dr(s) : ur(t),
+		...c && { importStartedBy: dr(c) }
 	};
 }
 // src/sandbox/http/limits.ts
-const dr = "Too many requests. Cool your jets and try again in a bit";
-var fr = class {
+const pr = "Too many requests. Cool your jets and try again in a bit";
+var mr = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -98,15 +99,15 @@ var fr = class {
 	}
 };
 // src/sandbox/http/message.ts
-const pr = Xn($n);
-function mr({ method: e, url: t }) {
+const hr = Zn(er);
+function gr({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
-function hr({ headers: e }) {
+function _r({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-async function gr(e, t) {
+async function vr(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -120,7 +121,7 @@ async function gr(e, t) {
 		return { body: r };
 	}
 }
-function _r({ status: e, headers: t, body: n }) {
+function yr({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -128,23 +129,23 @@ function _r({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? vr(n.json) : n.html
+		text: r ? br(n.json) : n.html
 	};
 }
-function vr(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, yr);
+function br(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, xr);
 }
-function yr(e) {
+function xr(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-async function br({ status: e, headers: t, text: n }, r) {
+async function Sr({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await pr(i, { level: Qn.Z_BEST_SPEED });
+	let a = await hr(i, { level: $n.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -154,14 +155,14 @@ async function br({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function xr(e, { status: t, headers: n, bytes: r }) {
+function Cr(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
 	}), e.end(r);
 }
 // src/sandbox/faults/faults.ts
-var Sr = class {
+var wr = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -219,10 +220,10 @@ var Sr = class {
 	}
 };
 // src/sandbox/keys/names.ts
-function Cr(e) {
+function Tr(e) {
 	return _.filter((t) => e.includes(t));
 }
-function wr(e) {
+function Er(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -230,22 +231,22 @@ function wr(e) {
 		other: e("other")
 	};
 }
-function Tr(e, t, n, r) {
-	if (typeof e == "string") return wr(() => e);
+function Dr(e, t, n, r) {
+	if (typeof e == "string") return Er(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new L(400, "key_name parameter should be a string");
-	let i = Cr(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	let i = Tr(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
 	if (!o) throw new L(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return wr((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	if (!n.perPlatform) return Er((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return wr((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Er((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function Er(e, t) {
+function Or(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(_.map((t) => e.filenames[t]).join("\0"));
-	return Dr(e).map((e) => `${e}${r}`);
+	return kr(e).map((e) => `${e}${r}`);
 }
-function Dr(e) {
+function kr(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [...new Set([
 		t,
@@ -255,63 +256,63 @@ function Dr(e) {
 	])];
 }
 // src/sandbox/keys/attributes.ts
-function Or(e) {
+function Ar(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function kr(e, t) {
-	return wr((n) => e?.[n] ?? t?.[n] ?? "");
+function jr(e, t) {
+	return Er((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Ar(e) {
+function Mr(e) {
 	try {
-		return e === "" ? "" : jr(v(e));
+		return e === "" ? "" : Nr(v(e));
 	} catch {
 		return e;
 	}
 }
-function jr(e) {
-	return Array.isArray(e) ? `[${e.map(jr).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${jr(t)}`).join(", ")}}`;
+function Nr(e) {
+	return Array.isArray(e) ? `[${e.map(Nr).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Nr(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
-function Mr(e, t, n) {
+function Pr(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Lr(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? zr(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function Nr(e) {
-	let t = Lr(e);
+function Fr(e) {
+	let t = zr(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
 function V(e, t) {
-	return Ir(e, t).every((e) => e === "");
-}
-function Pr(e, t) {
-	return Ir(e, t).reduce((e, t) => e + Fr(t), 0);
-}
-function Fr(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+	return Rr(e, t).every((e) => e === "");
 }
 function Ir(e, t) {
-	return t ? Object.values(Lr(e) ?? { other: e }) : [e];
+	return Rr(e, t).reduce((e, t) => e + Lr(t), 0);
 }
 function Lr(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function Rr(e, t) {
+	return t ? Object.values(zr(e) ?? { other: e }) : [e];
+}
+function zr(e) {
 	if (e.startsWith("{")) try {
 		let t = v(e);
-		return Rr(t) ? t : void 0;
+		return Br(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
-function Rr(e) {
+function Br(e) {
 	return d(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
-const zr = {
+const Vr = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function Br({ project: e, now: t, access: n, store: r }) {
+function Hr({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -319,44 +320,44 @@ function Br({ project: e, now: t, access: n, store: r }) {
 		assumptions: r.assumptions
 	};
 }
-function H({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : or;
+function Ur({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : cr;
 }
-function Vr({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? H({
+function Wr({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? Ur({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? zr : or;
+	}) : t.automationWriter === "otherUser" ? Vr : cr;
 }
-function Hr(e, t, { user_id: n, email: r }, { now: i }) {
+function Gr(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
-function Ur({ body: e }) {
+function Kr({ body: e }) {
 	return !d(e) || e.use_automations !== !1;
 }
-function Wr(e, t) {
-	let { project: n } = t, r = Nr(Gr(e, n.record.base_language_iso) ?? "");
+function qr(e, t) {
+	let { project: n } = t, r = Fr(Jr(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
 		if (!o || !V(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = Mr(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = Pr(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Hr(e, o, Vr(t), t);
+		o.translation = Pr(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = Ir(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Gr(e, o, Wr(t), t);
 	}
 }
-function Gr(e, t) {
+function Jr(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
-function Kr(e) {
+function Yr(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function qr(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Kr(t) : {
+function Xr(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Yr(t) : {
 		text: e,
 		seconds: t
 	};
@@ -368,8 +369,8 @@ function qr(e, t, n) {
 	};
 }
 // src/sandbox/keys/rows.ts
-function Jr(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : Mr(c, r, i.plural_forms), u = e?.is_unverified ?? V(l, r), d = e?.is_reviewed ?? !1, f = qr(e?.modified_at, e?.modified_at_timestamp, a);
+function Zr(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : Pr(c, r, i.plural_forms), u = e?.is_unverified ?? V(l, r), d = e?.is_reviewed ?? !1, f = Xr(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -384,30 +385,30 @@ function Jr(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? Pr(l, r),
+		words: e?.words ?? Ir(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
-function Yr(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = qr(e.created_at, e.created_at_timestamp, r), c = qr(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Jr(l.get(e.lang_iso), {
+function Qr(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Xr(e.created_at, e.created_at_timestamp, r), c = Xr(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Zr(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Xr(t) : e, s), f = qr(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? $r(t) : e, s), f = Xr(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: kr(e.filenames),
+		filenames: jr(e.filenames),
 		description: e.description ?? "",
-		platforms: Cr(e.platforms ?? ["web"]),
-		tags: Or(e.tags ?? []),
+		platforms: Tr(e.platforms ?? ["web"]),
+		tags: Ar(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -418,36 +419,36 @@ function Yr(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Ar(e.custom_attributes ?? ""),
+		custom_attributes: Mr(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function Xr(e) {
+function $r(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
 // src/sandbox/keys/find.ts
-function Zr({ id: e, project: t }) {
-	let n = Qr(e);
+function ei({ id: e, project: t }) {
+	let n = ti(e);
 	if (n === void 0) throw B("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw ir();
+	if (!r) throw or();
 	return r;
 }
-function Qr(e) {
+function ti(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const $r = n(g(), g()), ei = h([g().min(1), $r.refine((e) => Object.values(e).some(Boolean))]), ti = u(m(_)).min(1), ni = l({
-	key_name: ei.exactOptional(),
-	platforms: ti.exactOptional(),
+const ni = n(g(), g()), ri = h([g().min(1), ni.refine((e) => Object.values(e).some(Boolean))]), ii = u(m(_)).min(1), ai = l({
+	key_name: ri.exactOptional(),
+	platforms: ii.exactOptional(),
 	description: g().exactOptional(),
-	filenames: $r.exactOptional(),
+	filenames: ni.exactOptional(),
 	tags: u(g()).exactOptional(),
 	merge_tags: b().exactOptional(),
 	is_plural: b().exactOptional(),
@@ -457,81 +458,81 @@ const $r = n(g(), g()), ei = h([g().min(1), $r.refine((e) => Object.values(e).so
 	context: g().exactOptional(),
 	char_limit: ee().min(0).exactOptional(),
 	custom_attributes: g().exactOptional()
-}), ri = l({ comments: u(l({ comment: g() })).nullish() }), ii = l({
-	key_name: ei,
-	platforms: ti
-}), ai = l({
-	translation: h([g(), $r]),
+}), oi = l({ comments: u(l({ comment: g() })).nullish() }), si = l({
+	key_name: ri,
+	platforms: ii
+}), ci = l({
+	translation: h([g(), ni]),
 	language_iso: g(),
 	is_reviewed: b().exactOptional(),
 	is_unverified: b().exactOptional()
 });
-function oi(e) {
-	return li(e.body).map((t) => {
-		ui(t, "key_name"), ui(t, "platforms");
-		let { comments: n } = mi(ri, t);
+function li(e) {
+	return fi(e.body).map((t) => {
+		pi(t, "key_name"), pi(t, "platforms");
+		let { comments: n } = _i(oi, t);
 		return {
-			...di(t, e),
-			...mi(ii, t),
+			...mi(t, e),
+			..._i(si, t),
 			comments: n ?? []
 		};
 	});
 }
-function si(e) {
-	return li(e.body).map((t) => {
-		ui(t, "key_id");
-		let n = Qr(t.key_id);
+function ui(e) {
+	return fi(e.body).map((t) => {
+		pi(t, "key_id");
+		let n = ti(t.key_id);
 		if (n === void 0) throw B("key_id");
 		return {
-			...di(t, e),
+			...mi(t, e),
 			key_id: n
 		};
 	});
 }
-function ci(e) {
+function di(e) {
 	if (!d(e.body)) throw new L(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return di(n, e);
+	return mi(n, e);
 }
-function li(e) {
+function fi(e) {
 	let t = d(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(d)) throw B("keys");
 	return t;
 }
-function ui(e, t) {
+function pi(e, t) {
 	if (!(t in e)) throw new L(400, `Key has no \`${t}\` parameter`);
 }
-function di(e, t) {
-	let n = mi(ni, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !gi(n.custom_attributes ?? "")) throw B("custom_attributes");
+function mi(e, t) {
+	let n = _i(ai, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !yi(n.custom_attributes ?? "")) throw B("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: fi(e.translations, t)
+		translations: hi(e.translations, t)
 	} : n;
 }
-function fi(e, { project: t, store: n, faults: r }) {
+function hi(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(d)) throw B("translations");
-	let i = e.map(pi), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(gi), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw B("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: hi(e.translation, r)
+		translation: vi(e.translation, r)
 	}));
 }
-function pi(e) {
+function gi(e) {
 	if (e.translation === void 0 || e.translation === null) throw new L(400, "Translation has no `translation` parameter");
-	return mi(ai, e);
+	return _i(ci, e);
 }
-function mi(e, t) {
+function _i(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new L(400, "key_name parameter should be a string") : B(a);
 }
-function hi(e, t) {
+function vi(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function gi(e) {
+function yi(e) {
 	if (e === "") return !0;
 	try {
 		return v(e), !0;
@@ -540,36 +541,36 @@ function gi(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const _i = "This key name is already taken";
-function vi(e) {
-	let t = oi(e).map((t) => ({
+const bi = "This key name is already taken";
+function xi(e) {
+	let t = li(e).map((t) => ({
 		...t,
-		key_name: yi(t, e)
+		key_name: Si(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? bi(t, e);
+		let o = e.faults.refuseKey(i) ?? Ci(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = xi(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && xi(t, e);
+		let s = wi(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && wi(t, e);
 	}), R({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function yi({ key_name: e, platforms: t }, { project: n }) {
-	return Tr(e, t, n.names);
+function Si({ key_name: e, platforms: t }, { project: n }) {
+	return Dr(e, t, n.names);
 }
-function bi({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Ci({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: kr(n)
+		filenames: jr(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -577,11 +578,11 @@ function bi({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function xi({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = Br(r), c = Yr(n, i, a.ids, o, H(s));
-	return Ur(r) && Wr(c, s), c.comments = e?.map(({ comment: e }) => Si(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function wi({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = Hr(r), c = Qr(n, i, a.ids, o, Ur(s));
+	return Kr(r) && qr(c, s), c.comments = e?.map(({ comment: e }) => Ti(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-function Si(e, t, { store: n, now: r, access: i }) {
+function Ti(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -592,11 +593,11 @@ function Si(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function Ci(e, t, n = 100) {
-	return Ti(e, "limit", n, t);
+function Ei(e, t, n = 100) {
+	return Oi(e, "limit", n, t);
 }
-function wi(e, t, n, r = 100) {
-	let i = Ci(t, n, r), a = Ti(t, "page", 1, 2 ** 53 - 1);
+function Di(e, t, n, r = 100) {
+	let i = Ei(t, n, r), a = Oi(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -607,7 +608,7 @@ function wi(e, t, n, r = 100) {
 		}
 	};
 }
-function Ti(e, t, n, r) {
+function Oi(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -615,7 +616,7 @@ function Ti(e, t, n, r) {
 	return a;
 }
 // src/sandbox/keys/table.ts
-var Ei = class {
+var ki = class {
 	#e = [];
 	#t = new Map();
 	#n = new Map();
@@ -632,11 +633,11 @@ var Ei = class {
 		return this.#n.get(e) ?? [];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? Er(n, t) : [], i = Er(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Dr(e).flatMap((e) => this.named(e)).find((e) => Er(e, t).some((e) => i.includes(e)));
+		let r = n ? Or(n, t) : [], i = Or(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return kr(e).flatMap((e) => this.named(e)).find((e) => Or(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Di(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Ai(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -644,22 +645,22 @@ var Ei = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Di(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Ai(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Dr(e)) {
+		for (let t of kr(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Dr(e)) {
+		for (let t of kr(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
-function Di(e, t) {
+function Ai(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -668,8 +669,8 @@ function Di(e, t) {
 	return n;
 }
 // src/sandbox/keys/cursor.ts
-function Oi(e, t, n, r) {
-	let i = Ci(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Di(e, ji(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ai(c.key_id) : a, u = o + i < e.length ? l : ki(r, l, c !== void 0);
+function ji(e, t, n, r) {
+	let i = Ei(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ai(e, Pi(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ni(c.key_id) : a, u = o + i < e.length ? l : Mi(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -678,74 +679,74 @@ function Oi(e, t, n, r) {
 		}
 	};
 }
-function ki(e, t, n) {
+function Mi(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Ai(e) {
+function Ni(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function ji(e) {
+function Pi(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw B("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
-function Mi(e) {
+function Fi(e) {
 	let t = [
-		Fi(e, "filter_tags", (e) => e.tags),
-		Fi(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Fi(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Fi(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Fi(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Ii : void 0,
-		Li(e.get("filter_archived")),
+		H(e, "filter_tags", (e) => e.tags),
+		H(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		H(e, "filter_keys", (e) => Object.values(e.key_name)),
+		H(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		H(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Ri : void 0,
+		zi(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
-function Ni(e, t) {
-	let n = Pi(t, "filter_key_ids"), r = Pi(t, "filter_keys");
+function Ii(e, t) {
+	let n = Li(t, "filter_key_ids"), r = Li(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
-function Pi(e, t) {
+function Li(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Fi(e, t, n) {
-	let r = Pi(e, t);
+function H(e, t, n) {
+	let r = Li(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Ii(e) {
+function Ri(e) {
 	return e.translations.some((t) => V(t.translation, e.is_plural));
 }
-function Li(e) {
+function zi(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw B("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Ri = /\[%key:([^%\]]+)%\]/g;
-function zi(e, t) {
+const Bi = /\[%key:([^%\]]+)%\]/g;
+function Vi(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Bi(e.translation, e.language_iso, t, 5)
+		translation: Hi(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Bi(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ri, (e, i) => {
+function Hi(e, t, n, r) {
+	return r === 0 ? e : e.replace(Bi, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Bi(a.translation, t, n, r - 1) : e;
+		return a ? Hi(a.translation, t, n, r - 1) : e;
 	});
 }
-function Vi({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Mi(n), o = n.get("pagination") || "offset";
+function Ui({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Fi(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw B("pagination");
-	let s = a ? Ni(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Oi(s, n, 500, t.assumptions.lastPageCursor) : wi(s, n, 500), u = Ui(n, e), d = i.showKeys({
+	let s = a ? Ii(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ji(s, n, 500, t.assumptions.lastPageCursor) : Di(s, n, 500), u = Gi(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
@@ -754,8 +755,8 @@ function Vi({ project: e, store: t, query: n, envelope: r, faults: i }) {
 		keys: d.rows
 	}, d.headers);
 }
-function Hi(e) {
-	let t = Zr(e), n = Wi(t.translations, e.query, e.project);
+function Wi(e) {
+	let t = ei(e), n = Ki(t.translations, e.query, e.project);
 	return R({
 		...e.envelope,
 		key: {
@@ -764,46 +765,46 @@ function Hi(e) {
 		}
 	});
 }
-function Ui(e, t) {
+function Gi(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Pi(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Li(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Wi(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Ki(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Wi(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => zi(e, n.keys));
+function Ki(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Vi(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
-function Gi(e) {
-	let { removed: t, locked: n } = qi(new Set([Zr(e)]), e);
+function qi(e) {
+	let { removed: t, locked: n } = Yi(new Set([ei(e)]), e);
 	return R({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Ki(e) {
+function Ji(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = d(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw B("keys");
-	let o = a.map(Qr);
+	let o = a.map(ti);
 	if (o.includes(void 0)) throw B("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw ir();
-	let { removed: c, locked: l } = qi(new Set(s), e);
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw or();
+	let { removed: c, locked: l } = Yi(new Set(s), e);
 	return R({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
-function qi(e, { project: t, faults: n }) {
+function Yi(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -811,73 +812,73 @@ function qi(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/keys/change.ts
-function Ji(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Cr(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Xi(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Tr(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Tr(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Dr(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? kr(o, p) : e.filenames,
-		...s && { tags: Or(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Ar(l) }
+		filenames: o ? jr(o, p) : e.filenames,
+		...s && { tags: Ar(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Mr(l) }
 	};
 }
-function Yi(e, t, n) {
+function Zi(e, t, n) {
 	let { project: r, now: i } = n;
-	if (!Object.entries(t).some(([t, n]) => !Jn(Reflect.get(e, t), n))) return;
+	if (!Object.entries(t).some(([t, n]) => !Yn(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	Jn(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Xi(e, Br(n));
+	Yn(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Qi(e, Hr(n));
 }
-function Xi(e, t) {
+function Qi(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
 		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = V(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? Mr(s, !0, a) : Nr(s), i.words = Pr(i.translation, e.is_plural), o || Hr(e, i, H(t), t);
+		i.translation = e.is_plural ? Pr(s, !0, a) : Fr(s), i.words = Ir(i.translation, e.is_plural), o || Gr(e, i, Ur(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
-function Zi(e, t, n) {
+function $i(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Qi(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => ea(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || $i(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || ta(e, t, n);
 	}
 	return !0;
 }
-function Qi(e, t, n) {
+function ea(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = Mr(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : V(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = Pr(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || Hr(e, o, H(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = Pr(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : V(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = Ir(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || Gr(e, o, Ur(n), n), !l);
 }
-function $i(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Hr(e, t, H(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function ta(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Gr(e, t, Ur(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
-function ea(e) {
-	let t = Zr(e), n = Ji(t, ci(e), e), r = e.faults.refuseKey(0);
+function na(e) {
+	let t = ei(e), n = Xi(t, di(e), e), r = e.faults.refuseKey(0);
 	if (r) throw new L(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new L(400, _i);
-	return Yi(t, n, e), R({
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new L(400, bi);
+	return Zi(t, n, e), R({
 		...e.envelope,
 		key: t
 	});
 }
-function ta(e) {
-	let t = si(e);
+function ra(e) {
+	let t = ui(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Ji(t, r, e);
+		t && Xi(t, r, e);
 	}
 	let n = new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? na(t, e);
+		let o = e.faults.refuseKey(i) ?? ia(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
 	}), R({
 		...e.envelope,
@@ -885,48 +886,48 @@ function ta(e) {
 		errors: r
 	});
 }
-function na(e, t) {
+function ia(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Ji(a, i, t);
+	let o = Xi(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: _i,
+		message: bi,
 		code: 400,
 		key_id: n
 	};
-	Yi(a, o, t);
-	let s = Br(t);
-	return Zi(a, r ?? [], s) && Ur(t) && Wr(a, s), a;
+	Zi(a, o, t);
+	let s = Hr(t);
+	return $i(a, r ?? [], s) && Kr(t) && qr(a, s), a;
 }
 // src/sandbox/projects/operations.ts
-function ra({ project: e }) {
+function aa({ project: e }) {
 	return R({
 		...e.record,
-		statistics: oa(e)
+		statistics: ca(e)
 	});
 }
-function ia({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = wi(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+function oa({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Di(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
 	return R({
 		...r,
 		languages: i
 	}, a);
 }
-const aa = new WeakMap();
-function oa(e) {
-	let t = aa.get(e);
+const sa = new WeakMap();
+function ca(e) {
+	let t = sa.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = sa(e);
-	return aa.set(e, {
+	let n = la(e);
+	return sa.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function sa({ keys: e, rowLanguages: t }) {
+function la({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -958,13 +959,13 @@ function sa({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...ca,
+			...ua,
 			unverified: i
 		},
 		languages: a
 	};
 }
-const ca = {
+const ua = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -981,7 +982,7 @@ const ca = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, la = Kr(15e8), ua = [
+}, da = Yr(15e8), fa = [
 	"upload",
 	"download",
 	"tasks",
@@ -993,14 +994,14 @@ const ca = {
 	"activity",
 	"statistics"
 ];
-function da({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw ir();
+function pa({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw or();
 	return R({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: la.text,
-			created_at_timestamp: la.seconds,
+			created_at: da.text,
+			created_at_timestamp: da.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -1009,18 +1010,18 @@ function da({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: ua,
+			admin_rights: fa,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
-function fa(e) {
+function ma(e) {
 	return [...new Set(e)].sort();
 }
-function pa(e, t, n) {
+function ha(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return fa(e).filter((e) => Ae.includes(e)).map((e) => {
+	return ma(e).filter((e) => Ae.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1029,7 +1030,7 @@ function pa(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const ma = l({
+const ga = l({
 	url: g().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: u(g()).min(1).exactOptional(),
 	branch: g().nullable().exactOptional(),
@@ -1037,11 +1038,11 @@ const ma = l({
 		event: g(),
 		lang_iso_codes: u(g())
 	})).exactOptional()
-}), ha = g().refine((e) => Ce.includes(e)), ga = ma.extend({ events: u(ha).min(1).exactOptional() });
-function _a(e, t = []) {
+}), _a = g().refine((e) => Ce.includes(e)), va = ga.extend({ events: u(_a).min(1).exactOptional() });
+function ya(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
 	if (!d(n)) throw new L(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? ga : ma).safeParse(n);
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? va : ga).safeParse(n);
 	if (!a) throw B(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
 	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Ae.includes(e) && n.every((e) => c.includes(e)))) throw B("event_lang_map");
@@ -1051,18 +1052,18 @@ function _a(e, t = []) {
 	};
 }
 // src/sandbox/webhooks/webhooks.ts
-function va({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(wi([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+function ba({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Di([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return R({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function ya(e) {
-	return Ta(e, wa(e));
+function xa(e) {
+	return Da(e, Ea(e));
 }
-function ba(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = _a(e);
+function Sa(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ya(e);
 	if (r === void 0) throw new L(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new L(400, "Webhook has no `events` parameter");
 	let s = {
@@ -1070,60 +1071,60 @@ function ba(e) {
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: fa(i),
-		event_lang_map: pa(i, o ?? [], n)
+		events: ma(i),
+		event_lang_map: ha(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Ta(e, s);
+	return n.webhooks.set(s.webhook_id, s), Da(e, s);
 }
-function xa(e) {
-	let t = wa(e), { event_lang_map: n, ...r } = _a(e, t.events);
-	return Object.assign(t, r), t.events = fa(t.events), t.event_lang_map = pa(t.events, n ?? t.event_lang_map, e.mainProject), Ta(e, t);
+function Ca(e) {
+	let t = Ea(e), { event_lang_map: n, ...r } = ya(e, t.events);
+	return Object.assign(t, r), t.events = ma(t.events), t.event_lang_map = ha(t.events, n ?? t.event_lang_map, e.mainProject), Da(e, t);
 }
-function Sa(e) {
-	return e.mainProject.webhooks.delete(wa(e).webhook_id), R({
+function wa(e) {
+	return e.mainProject.webhooks.delete(Ea(e).webhook_id), R({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function Ca(e) {
-	let t = wa(e);
+function Ta(e) {
+	let t = Ea(e);
 	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), R({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function wa({ mainProject: e, id: t }) {
+function Ea({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw ir();
+	if (!n) throw or();
 	return n;
 }
-function Ta({ mainProject: e }, t) {
+function Da({ mainProject: e }, t) {
 	return R({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
-const Ea = {
-	project: ra,
-	languages: ia,
-	contributor: da,
-	keys: Vi,
-	createKeys: vi,
-	updateKeys: ta,
-	destroyKeys: Ki,
-	key: Hi,
-	updateKey: ea,
-	destroyKey: Gi,
-	webhooks: va,
-	createWebhook: ba,
-	webhook: ya,
-	updateWebhook: xa,
-	destroyWebhook: Sa,
-	regenerateWebhookSecret: Ca
+const Oa = {
+	project: aa,
+	languages: oa,
+	contributor: pa,
+	keys: Ui,
+	createKeys: xi,
+	updateKeys: ra,
+	destroyKeys: Ji,
+	key: Wi,
+	updateKey: na,
+	destroyKey: qi,
+	webhooks: ba,
+	createWebhook: Sa,
+	webhook: xa,
+	updateWebhook: Ca,
+	destroyWebhook: wa,
+	regenerateWebhookSecret: Ta
 };
 // src/sandbox/ids.ts
-var Da = class {
+var ka = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -1156,7 +1157,7 @@ var Da = class {
 function U(e) {
 	return Kn("sha1").update(e).digest("hex");
 }
-function Oa(e) {
+function Aa(e) {
 	let t = U(e);
 	return [
 		t.slice(0, 8),
@@ -1167,13 +1168,13 @@ function Oa(e) {
 	].join("-");
 }
 // src/sandbox/projects/languages.ts
-const ka = {
+const ja = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Aa = [
+}, Ma = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -1181,7 +1182,7 @@ const ka = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], ja = [
+], Na = [
 	"zero",
 	"one",
 	"two",
@@ -1189,46 +1190,46 @@ const ka = {
 	"many",
 	"other"
 ];
-function Ma(e, t) {
-	let n = Fa(e.lang_iso);
+function Pa(e, t) {
+	let n = La(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? ka[e.lang_iso] ?? Ra(e.lang_iso),
+		lang_id: e.lang_id ?? ja[e.lang_iso] ?? Ba(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Ia(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Aa.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? La(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Oa(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Ra(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Ma.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? za(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Aa(`${t} ${e.lang_iso}`)
 	};
 }
-function Na(e, t) {
+function Fa(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function Pa(e, t) {
+function Ia(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function Fa(e) {
+function La(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Ia(e) {
+function Ra(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function La(e) {
+function za(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return ja.filter((e) => t.includes(e));
+	return Na.filter((e) => t.includes(e));
 }
-function Ra(e) {
+function Ba(e) {
 	return 1e4 + Number.parseInt(U(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
-const za = {
+const Va = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1241,8 +1242,8 @@ const za = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function Ba(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => Ma(t, e)).sort(Na), l = Pa(c, s), u = Va(e, t, l[0], r, cr(a));
+function Ha(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => Pa(t, e)).sort(Fa), l = Ia(c, s), u = Ua(e, t, l[0], r, ur(a));
 	return {
 		id: e,
 		record: u,
@@ -1253,13 +1254,13 @@ function Ba(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Ei(),
+		keys: new ki(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function Va(e, t, n, r, i) {
+function Ua(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -1270,33 +1271,33 @@ function Va(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: Oa("team"),
+		team_uuid: Aa("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...za,
+			...Va,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
-function Ha(e, t, n) {
+function Wa(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Ka(r, t.projectId);
+		let s = Ja(r, t.projectId);
 		if (i === "wrong method") throw new L(405, "Method Not Allowed");
 		if (i.writes && n.access.rights === "read-only") throw new L(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Sr(e.faults, {
+		a = new wr(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Wa(n.body, i.name, t.id),
+			keys: Ka(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -1307,7 +1308,7 @@ function Ha(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Ua(e, i, {
+		let u = Ga(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -1323,22 +1324,22 @@ function Ha(e, t, n) {
 		throw e;
 	}
 }
-function Ua({ changed: e }, t, n) {
-	let r = Ea[t.name](n);
+function Ga({ changed: e }, t, n) {
+	let r = Oa[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
-function Wa(e, t, n) {
+function Ka(e, t, n) {
 	return d(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(d) : [] : [];
 }
-const Ga = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Ka(e, t) {
-	let [, n, r = "master"] = Ga.exec(t) ?? [];
+const qa = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Ja(e, t) {
+	let [, n, r = "master"] = qa.exec(t) ?? [];
 	if (n === void 0) throw B("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw ir();
+	if (!a || !i) throw or();
 	return {
 		project: a,
 		mainProject: i,
@@ -1349,7 +1350,7 @@ function Ka(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const qa = [
+const Ya = [
 	{
 		name: "project",
 		method: "GET",
@@ -1431,8 +1432,8 @@ const qa = [
 		path: "/webhooks/:id/secret/regenerate"
 	}
 ];
-function Ja(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = qa.filter((e) => e.path === s), [l, u] = [Ya(n), Ya(a)];
+function Xa(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ya.filter((e) => e.path === s), [l, u] = [Za(n), Za(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -1444,7 +1445,7 @@ function Ja(e, t) {
 		} : "wrong method"
 	};
 }
-function Ya(e) {
+function Za(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -1452,18 +1453,18 @@ function Ya(e) {
 	}
 }
 // src/sandbox/http/accept.ts
-async function Xa(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Za(e, t, p), h = await gr(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function Qa(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = $a(e, t, p), h = await vr(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : Qa(e, m, {
+	} : eo(e, m, {
 		method: l,
 		path: p,
-		query: $a(p).query,
+		query: to(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : _r(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : yr(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), ee = y && await br({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), ee = y && await Sr({
 		...y,
 		text: x
 	}, t);
@@ -1476,28 +1477,28 @@ async function Xa(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), ee ? xr(n, ee) : t.socket.destroy();
+	}), ee ? Cr(n, ee) : t.socket.destroy();
 }
-function Za({ store: e, limits: t }, n, r) {
-	if (mr(n)) return { refused: rr(414, "Request-URI Too Large") };
-	let i = hr(n), a = ur(i, e.access);
+function $a({ store: e, limits: t }, n, r) {
+	if (gr(n)) return { refused: ar(414, "Request-URI Too Large") };
+	let i = _r(n), a = fr(i, e.access);
 	if (!a) return { refused: z(400, "Invalid `X-Api-Token` header") };
-	let o = Ja(n.method ?? "", $a(r).pathname);
+	let o = Xa(n.method ?? "", to(r).pathname);
 	if (!o) return { refused: z(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: z(429, dr) };
+	} : { refused: z(429, pr) };
 }
-function Qa(e, t, n) {
+function eo(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return Ha(e, t.target, {
+		return Wa(e, t.target, {
 			...n,
 			access: t.access
 		});
@@ -1508,7 +1509,7 @@ function Qa(e, t, n) {
 		};
 	}
 }
-function $a(e = "") {
+function to(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -1516,7 +1517,7 @@ function $a(e = "") {
 	};
 }
 // src/sandbox/http/requestLog.ts
-var eo = class {
+var no = class {
 	entries = [];
 	#e;
 	#t;
@@ -1538,11 +1539,11 @@ var eo = class {
 		})}\n`), this.#e(e);
 	}
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await er(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await tr(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 // src/sandbox/assumptions.ts
-const to = {
+const ro = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -1636,14 +1637,14 @@ const to = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, no = Object.entries(to), ro = Object.fromEntries(no.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), io = o(Object.fromEntries(no.map(([e, { values: n }]) => [e, (typeof n == "number" ? ee().min(1) : t([...n])).exactOptional()]))).transform((e) => e), W = g().exactOptional(), ao = u(g()).exactOptional(), G = x().exactOptional(), K = b().exactOptional(), oo = u(i()).exactOptional(), so = r(m(_), g()), co = o({
+}, io = Object.entries(ro), ao = Object.fromEntries(io.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), oo = o(Object.fromEntries(io.map(([e, { values: n }]) => [e, (typeof n == "number" ? ee().min(1) : t([...n])).exactOptional()]))).transform((e) => e), W = g().exactOptional(), so = u(g()).exactOptional(), G = x().exactOptional(), K = b().exactOptional(), co = u(i()).exactOptional(), lo = r(m(_), g()), uo = o({
 	lang_iso: g(),
 	lang_id: G,
 	lang_name: W,
 	is_rtl: K,
 	plural_forms: u(g()).nullable().exactOptional(),
 	project_language_uuid: W
-}), lo = o({
+}), fo = o({
 	language_iso: g(),
 	translation: h([g(), n(g(), g())]),
 	translation_id: G,
@@ -1658,20 +1659,20 @@ const to = {
 	is_unverified: K,
 	is_fuzzy: K,
 	words: G,
-	custom_translation_statuses: oo,
+	custom_translation_statuses: co,
 	task_id: x().nullable().exactOptional()
-}), uo = o({
-	key_name: h([g().min(1), so.refine((e) => Object.values(e).some(Boolean))]),
+}), po = o({
+	key_name: h([g().min(1), lo.refine((e) => Object.values(e).some(Boolean))]),
 	key_id: G,
 	created_at: W,
 	created_at_timestamp: G,
-	filenames: so.exactOptional(),
+	filenames: lo.exactOptional(),
 	description: W,
 	platforms: u(m(_)).min(1).exactOptional(),
-	tags: ao,
-	comments: oo,
-	screenshots: oo,
-	translations: u(lo).exactOptional(),
+	tags: so,
+	comments: co,
+	screenshots: co,
+	translations: u(fo).exactOptional(),
 	is_plural: K,
 	plural_name: W,
 	is_hidden: K,
@@ -1684,7 +1685,7 @@ const to = {
 	modified_at_timestamp: G,
 	translations_modified_at: W,
 	translations_modified_at_timestamp: G
-}), fo = o({
+}), mo = o({
 	url: g(),
 	events: u(g()),
 	webhook_id: W,
@@ -1694,54 +1695,54 @@ const to = {
 		event: g(),
 		lang_iso_codes: u(g())
 	})).exactOptional()
-}), po = o({
+}), ho = o({
 	project: te(d).exactOptional(),
-	languages: u(co).exactOptional(),
-	keys: u(uo).exactOptional(),
-	webhooks: u(fo).exactOptional(),
+	languages: u(uo).exactOptional(),
+	keys: u(po).exactOptional(),
+	webhooks: u(mo).exactOptional(),
 	automations: u(o({
 		language_iso: g(),
 		translation: g()
 	})).exactOptional()
-}), mo = o({
+}), go = o({
 	user_id: x(),
 	email: g(),
 	fullname: W
-}), ho = o({
+}), _o = o({
 	token: g().min(1),
-	rights: m(sr).exactOptional(),
-	user: mo.exactOptional(),
-	import_started_by: mo.exactOptional()
-}), go = o({
-	projects: n(g(), po),
+	rights: m(lr).exactOptional(),
+	user: go.exactOptional(),
+	import_started_by: go.exactOptional()
+}), vo = o({
+	projects: n(g(), ho),
 	token: W,
-	tokens: u(ho).exactOptional(),
-	user: mo.exactOptional(),
-	assumptions: io.exactOptional()
+	tokens: u(_o).exactOptional(),
+	user: go.exactOptional(),
+	assumptions: oo.exactOptional()
 });
-function _o(e) {
-	let { success: t, data: n, error: r } = go.safeParse(e);
-	if (!t) throw Error(vo(r.issues[0], e));
+function yo(e) {
+	let { success: t, data: n, error: r } = vo.safeParse(e);
+	if (!t) throw Error(bo(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		xo(e, t, n.projects), Co(t, `projects.${e}.keys`), So(t, `projects.${e}.automations`);
+		Co(e, t, n.projects), To(t, `projects.${e}.keys`), wo(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function vo(e, t) {
+function bo(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !d(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${bo([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => yo(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${bo(n)} is missing` : `${bo(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${So([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => xo(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${So(n)} is missing` : `${So(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function yo(e) {
+function xo(e) {
 	return typeof e == "object" && !!e;
 }
-function bo(e) {
+function So(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function xo(e, t, n) {
+function Co(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -1750,10 +1751,10 @@ function xo(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function So({ automations: e = [], languages: t }, n) {
+function wo({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function Co({ keys: e = [], languages: t }, n) {
+function To({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -1762,16 +1763,16 @@ function Co({ keys: e = [], languages: t }, n) {
 		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
 	}
 }
-function wo(e) {
+function Eo(e) {
 	try {
-		return _o(v(Hn(e, "utf8")));
+		return yo(v(Hn(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-var To = class {
+var Do = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -1784,7 +1785,7 @@ var To = class {
 		this.#r = !1;
 		try {
 			let e = Wn(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await Ln(`${this.#e}.tmp`, Eo(this.#t()), { mode: e }), await In(`${this.#e}.tmp`, this.#e);
+			await Ln(`${this.#e}.tmp`, Oo(this.#t()), { mode: e }), await In(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1805,41 +1806,41 @@ var To = class {
 		}
 	}
 };
-function Eo(e) {
+function Oo(e) {
 	let t = [], n = "";
-	for (let r of Do(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of ko(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
-function* Do({ projects: e, ...t }) {
+function* ko({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Oo(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Ao(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Oo(e, t) {
+function* Ao(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
 	yield "\n]";
 }
 // src/sandbox/state/store.ts
-var ko = class {
+var jo = class {
 	access;
 	assumptions;
-	ids = new Da();
+	ids = new ka();
 	#e = new Map();
 	#t;
 	#n;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...ro,
+			...ao,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -1857,7 +1858,7 @@ var ko = class {
 		}
 	}
 	now() {
-		return Kr(Math.floor(this.#t() / 1e3));
+		return Yr(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1885,28 +1886,28 @@ var ko = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = Ba(e, n, t.languages ?? Ao(t.keys ?? []), r, this);
+		let r = this.now(), i = Ha(e, n, t.languages ?? Mo(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Yr({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Qr({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, cr(this.access)));
+		}, i, this.ids, r, ur(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Tr(e, t, n.names);
+		if (typeof e == "string") return Dr(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Tr(e, t, {
+		} : Dr(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1918,8 +1919,8 @@ var ko = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: fa(e.events),
-			event_lang_map: pa(e.events, e.event_lang_map ?? [], t)
+			events: ma(e.events),
+			event_lang_map: ha(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#o({ languages: e, keys: t }, n) {
@@ -1936,7 +1937,7 @@ var ko = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? or : cr(this.access);
+		let { user_id: r, email: i } = n === "none" ? cr : ur(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1947,56 +1948,56 @@ var ko = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(jo(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(No(e));
 		}
 	}
 };
-function Ao(e) {
+function Mo(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function jo(e) {
+function No(e) {
 	return d(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
-const Mo = {
+const Po = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, No = { editor: {
+}, Fo = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? Fo(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, Po(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? Lo(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, Io(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
-function Po(e, t, n, r, i) {
+function Io(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Or([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Ar([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = Fo(e.translations, n, r, "language");
+	let a = Lo(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Zi(e, [{
+	$i(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: Mo
+			user: Po
 		}
 	});
 }
-function Fo(e, t, n, r) {
+function Lo(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
-const q = .2, Io = new Set([
+const q = .2, Ro = new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -2015,39 +2016,39 @@ const q = .2, Io = new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), Lo = {
+]), zo = {
 	"missing-row": {
 		rate: q,
-		make: (e) => zo(e, Vo)
+		make: (e) => Vo(e, Uo)
 	},
 	"missing-translations": {
 		rate: q,
-		make: (e) => zo(e, ({ translations: e, ...t }) => t)
+		make: (e) => Vo(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
 		rate: q,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Bo(n, Ho) : n })
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Ho(n, Wo) : n })
 	},
 	"old-answers": {
 		rate: q,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return Wo(n, (e, t) => Io.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return Ko(n, (e, t) => Ro.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
 		rate: q,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Wo(n, (e, t) => [e === "code" ? t : Go(t)]) : n })
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Ko(n, (e, t) => [e === "code" ? t : qo(t)]) : n })
 	},
 	"odd-webhook": {
 		rate: q,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Ro[e.below(Ro.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Bo[e.below(Bo.length, t)] : n;
 		} })
 	}
-}, Ro = [
+}, Bo = [
 	{},
 	[],
 	null,
@@ -2058,10 +2059,10 @@ const q = .2, Io = new Set([
 		webhook_deleted: 1
 	}
 ];
-function zo(e, t) {
-	return { showBody: (n, r) => Bo(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function Vo(e, t) {
+	return { showBody: (n, r) => Ho(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
-function Bo(e, t) {
+function Ho(e, t) {
 	if (!d(e)) return e;
 	let n = (e) => d(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -2070,106 +2071,106 @@ function Bo(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function Vo(e, t, n) {
-	let r = Uo(e);
+function Uo(e, t, n) {
+	let r = Go(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function Ho(e) {
+function Wo(e) {
 	return {
 		...e,
-		translations: Uo(e).slice(0, 1)
+		translations: Go(e).slice(0, 1)
 	};
 }
-function Uo({ translations: e }) {
+function Go({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
-function Wo(e, t) {
-	return Array.isArray(e) ? e.map((e) => Wo(e, t)) : d(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Wo(n, t)).map((t) => [e, t]))) : e;
+function Ko(e, t) {
+	return Array.isArray(e) ? e.map((e) => Ko(e, t)) : d(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Ko(n, t)).map((t) => [e, t]))) : e;
 }
-function Go(e) {
+function qo(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
-const Ko = 9100000000000000000n, qo = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Jo = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Yo() {
+const Jo = 9100000000000000000n, Yo = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Xo = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Zo() {
 	return { wire: {
-		received: (e) => e.replace(qo, Xo),
-		sent: (e) => e.replace(Jo, (e, t, n, r) => `"${t}":${n}${Ko + BigInt(r)}`)
+		received: (e) => e.replace(Yo, Qo),
+		sent: (e) => e.replace(Xo, (e, t, n, r) => `"${t}":${n}${Jo + BigInt(r)}`)
 	} };
 }
-function Xo(e) {
-	return e.replace(qo, (e) => String(BigInt(e) - Ko));
+function Qo(e) {
+	return e.replace(Yo, (e) => String(BigInt(e) - Jo));
 }
 // src/sandbox/faults/keys.ts
-const Zo = .2, Qo = .05, $o = {
+const $o = .2, es = .05, ts = {
 	"drop-item": {
-		rate: Zo,
-		make: es("unwritten")
+		rate: $o,
+		make: ns("unwritten")
 	},
 	"forget-item": {
-		rate: Zo,
-		make: es("unmentioned")
+		rate: $o,
+		make: ns("unmentioned")
 	},
 	poison: {
-		rate: Qo,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, ts(n))) ? z(400, "Translation has no `translation` parameter") : void 0 })
+		rate: es,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, rs(n))) ? z(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Qo,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, ts(n)) ? ns(n) : void 0 })
+		rate: es,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, rs(n)) ? is(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Qo,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, ts(n)) })
+		rate: es,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, rs(n)) })
 	},
 	"locked-keys": {
-		rate: Qo,
+		rate: es,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? is(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? os(n) : n })
 	},
 	quota: {
 		most: 0,
 		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? z(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function es(e) {
+function ns(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
-function ts({ key_id: e, key_name: t }) {
+function rs({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Rr(t) ? Object.values(t) : [String(t)];
+	let n = Br(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function ns({ key_id: e, key_name: t }) {
+function is({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Qr(e);
+	}, r = ti(e);
 	return r === void 0 ? {
 		...n,
-		key_name: rs(t)
+		key_name: as(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
-function rs(e) {
-	let t = Rr(e) ? e : {}, n = Rr(e) ? _.map((t) => e[t]).find(Boolean) : String(e);
-	return wr((e) => t[e] ?? n ?? "");
+function as(e) {
+	let t = Br(e) ? e : {}, n = Br(e) ? _.map((t) => e[t]).find(Boolean) : String(e);
+	return Er((e) => t[e] ?? n ?? "");
 }
-function is(e) {
+function os(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
-const as = .2, os = {
+const ss = .2, cs = {
 	"short-list": {
-		rate: as,
+		rate: ss,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -2180,7 +2181,7 @@ const as = .2, os = {
 		} })
 	},
 	"too-big": {
-		rate: as,
+		rate: ss,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -2194,7 +2195,7 @@ const as = .2, os = {
 	}
 };
 // src/sandbox/faults/random.ts
-var ss = class {
+var ls = class {
 	#e;
 	#t;
 	#n = new WeakMap();
@@ -2226,7 +2227,7 @@ var ss = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, cs = class {
+}, us = class {
 	#e;
 	#t;
 	#n;
@@ -2250,10 +2251,10 @@ var ss = class {
 	}
 };
 // src/sandbox/faults/requests.ts
-const ls = z(500, "Something went wrong. Please contact support if the issue repeats."), J = .2, us = {
+const ds = z(500, "Something went wrong. Please contact support if the issue repeats."), J = .2, fs = {
 	429: {
 		rate: J,
-		make: Y(z(429, dr))
+		make: Y(z(429, pr))
 	},
 	423: {
 		rate: J,
@@ -2261,11 +2262,11 @@ const ls = z(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"500-before": {
 		rate: J,
-		make: Y(ls)
+		make: Y(ds)
 	},
 	"500-after": {
 		rate: J,
-		make: ds(ls)
+		make: ps(ds)
 	},
 	"cut-before": {
 		rate: J,
@@ -2273,19 +2274,19 @@ const ls = z(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"cut-after": {
 		rate: J,
-		make: ds("cut")
+		make: ps("cut")
 	},
 	"html-502": {
 		rate: J,
-		make: Y(rr(502, "Bad Gateway"))
+		make: Y(ar(502, "Bad Gateway"))
 	},
 	"html-504-after": {
 		rate: J,
-		make: ds(rr(504, "Gateway Time-out"))
+		make: ps(ar(504, "Gateway Time-out"))
 	},
 	"html-414": {
 		rate: J,
-		make: Y(rr(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		make: Y(ar(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
 		rate: J,
@@ -2295,35 +2296,35 @@ const ls = z(500, "Something went wrong. Please contact support if the issue rep
 function Y(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function ds(e) {
+function ps(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
-const fs = .2, ps = {
+const ms = .2, hs = {
 	"short-webhooks": {
-		rate: fs,
+		rate: ms,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: fs,
-		make: ms
+		rate: ms,
+		make: gs
 	},
 	"webhook-added": {
-		rate: fs,
+		rate: ms,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = gs(i.length);
+			let i = [...n.webhooks], a = vs(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
 		} })
 	}
 };
-function ms(e) {
+function gs(e) {
 	let t = new Map();
 	return {
 		showBody: (n, r) => {
@@ -2335,14 +2336,14 @@ function ms(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return hs({
+			return _s({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function hs(e, t) {
+function _s(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -2352,7 +2353,7 @@ function hs(e, t) {
 		}
 	};
 }
-function gs(e) {
+function vs(e) {
 	return {
 		webhook_id: U(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
@@ -2363,39 +2364,39 @@ function gs(e) {
 	};
 }
 // src/sandbox/faults/seeded.ts
-const _s = {
-	...us,
-	...$o,
-	...os,
-	...Lo,
-	...ps,
-	...No,
+const ys = {
+	...fs,
+	...ts,
+	...cs,
+	...zo,
+	...hs,
+	...Fo,
 	"huge-ids": {
 		rate: 1,
-		make: Yo
+		make: Zo
 	}
-}, vs = Object.keys(_s).filter(Ss);
-function ys(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ss(t, r), o = new Set();
+}, bs = Object.keys(ys).filter(ws);
+function xs(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ls(t, r), o = new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Ss(t)) throw Error(`Unknown fault "${t}". The faults are ${vs.join(", ")}.`);
+		if (!ws(t)) throw Error(`Unknown fault "${t}". The faults are ${bs.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return xs(a, bs(t, e, r, a, i));
+		return Cs(a, Ss(t, e, r, a, i));
 	});
 }
-function bs(e, t, n, r, i) {
-	let a = _s[e];
+function Ss(e, t, n, r, i) {
+	let a = ys[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : ws(t, n);
-		return a.make(new cs(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : Es(t, n);
+		return a.make(new us(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Cs(t, n);
-	return a.make(new cs(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Ts(t, n);
+	return a.make(new us(e, o, r), { slowBy: i });
 }
-function xs(e, t) {
+function Cs(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -2403,39 +2404,39 @@ function xs(e, t) {
 		}
 	};
 }
-function Ss(e) {
-	return Object.hasOwn(_s, e);
+function ws(e) {
+	return Object.hasOwn(ys, e);
 }
-function Cs(e, t) {
+function Ts(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${vs.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${bs.join(", ")}.`);
 }
-function ws(e, t) {
+function Es(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Ts = "127.0.0.1";
-async function Es(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = Ds } = e, a = e.stateFile === void 0 ? void 0 : wo(e.stateFile), o = new ko(a ?? Os(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new To(e.stateFile, () => o.state());
+const Ds = "127.0.0.1";
+async function Os(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = ks } = e, a = e.stateFile === void 0 ? void 0 : Eo(e.stateFile), o = new jo(a ?? As(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new Do(e.stateFile, () => o.state());
 	a || await s?.write();
-	let c = new eo(e.log, e.onRequest), l = new AbortController(), u = {
+	let c = new no(e.log, e.onRequest), l = new AbortController(), u = {
 		store: o,
 		log: c,
 		clock: t,
 		latency: n,
 		pause: i,
 		faults: e.faults ?? [],
-		limits: r ? new fr(t) : void 0,
+		limits: r ? new mr(t) : void 0,
 		changed: () => s?.changed(),
 		closing: l.signal
 	}, d = new Set(), f = kn({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Xa(u, e, t);
+		let n = Qa(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
-	}), p = await ks(f, e.port ?? 0);
+	}), p = await js(f, e.port ?? 0);
 	return {
-		url: `http://${Ts}:${p}/api2`,
+		url: `http://${Ds}:${p}/api2`,
 		port: p,
 		state: () => structuredClone(o.state()),
 		requests: c.entries,
@@ -2448,59 +2449,59 @@ async function Es(e = {}) {
 		}
 	};
 }
-function Ds(e, t) {
+function ks(e, t) {
 	return Gn(e, void 0, { signal: t }).catch(() => {});
 }
-function Os(e) {
+function As(e) {
 	try {
-		return _o(e);
+		return yo(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function ks(e, t) {
+function js(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Ts, () => {
+		e.once("error", r), e.listen(t, Ds, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
 // src/terminal/progress.ts
-function As(e, t, n) {
-	let { changes: r } = e, [i] = r, a = js(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ie(e.kind);
+function Ms(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Ns(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ie(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${C(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = Ge(s, e.kind), f = o === s ? d : `${mn(o)} of ${d}`, p = t.filter(kt).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${mn(p)} in part` : ""}`;
 }
-function js(e) {
+function Ns(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(mt) ? "renamed" : e.some(mt) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ht) ? "renamed" : e.some(ht) ? "updated or renamed" : "updated";
 }
 // src/terminal/prompt.ts
-function Ms({ stdin: e, stdout: t, stderr: n }) {
+function Ps({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Ns() ?? n,
+		output: n.isTTY ? n : r ? t : Fs() ?? n,
 		seesOut: r
 	};
 }
-function Ns() {
+function Fs() {
 	try {
 		let e = Vn("/dev/tty", "w");
 		try {
-			let t = new nr(e);
+			let t = new ir(e);
 			return _n(t), t.unref(), t;
 		} catch {
 			Rn(e);
 		}
 	} catch {}
 }
-async function Ps(e, { input: t, output: n }, r) {
-	let i = tr({
+async function Is(e, { input: t, output: n }, r) {
+	let i = rr({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2515,7 +2516,7 @@ async function Ps(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function Fs(e) {
+function Ls(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -2532,23 +2533,23 @@ function Fs(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => Is(e, r),
-		confirm: async (e) => !i || Ps(e, i, new vt()),
-		ask: i && ((e, t) => Ps(e, i, t)),
+		showProblems: (e) => Rs(e, r),
+		confirm: async (e) => !i || Is(e, i, new yt()),
+		ask: i && ((e, t) => Is(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ls(t, n, e),
+		context: (t, n) => zs(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => Bs(t, n, e),
+		close: async (t, n) => Hs(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function Is(e, t) {
+function Rs(e, t) {
 	for (let n of Sn(e, t.paintError)) t.error(n);
 }
-function Ls(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = ft(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function zs(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = pt(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -2565,9 +2566,9 @@ function Ls(e, t, n) {
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => Rs(r, e, t, n),
+		onPlan: (r) => Bs(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(As(e, t, a.paint));
+			!c && u === "text" && a.out(Ms(e, t, a.paint));
 		},
 		history: new xn({
 			folders: f,
@@ -2577,8 +2578,8 @@ function Ls(e, t, n) {
 		})
 	};
 }
-async function Rs(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zs(t, r);
+async function Bs(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Vs(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of ue(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
@@ -2589,16 +2590,16 @@ async function Rs(e, t, n, r) {
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
 	for (let t of Sn(e.problems, i.paintError)) i.prompt(t);
-	return Ps("Apply this plan?", c, n);
+	return Is("Apply this plan?", c, n);
 }
-function zs({ command: e }, { console: { paint: t }, now: n }) {
+function Vs({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function Bs(e, t, n) {
+function Hs(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
 	s === "json" && r.out(je(e)), s === "markdown" && r.out(pe(e, {
 		now: i() / 1e3,
@@ -2607,18 +2608,57 @@ function Bs(e, t, n) {
 	for (let t of Je(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = ue(i, zs(t, n)).at(-1);
+			let e = ue(i, Vs(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
 		if (lt(e)) for (let t of Xe(e, o)) r.error(t);
 		else for (let t of Xe(e, a)) r.out(t);
 	}
 }
+// src/commands/demoRepository.ts
+const Us = {
+	NAME: "Lokaform",
+	EMAIL: "l10n-ci@example.com"
+}, Ws = [
+	[
+		"init",
+		"--quiet",
+		"--template="
+	],
+	["add", "--all"],
+	[
+		"commit",
+		"--quiet",
+		"--message",
+		"The texts of the app"
+	]
+];
+function Gs(e, { environment: t, now: n }) {
+	let { PATH: r, Path: i, SYSTEMROOT: a } = t, o = `@${Math.floor(n / 1e3) - 3600} +0000`, s = (e) => ({
+		[`GIT_${e}_NAME`]: Us.NAME,
+		[`GIT_${e}_EMAIL`]: Us.EMAIL,
+		[`GIT_${e}_DATE`]: o
+	}), c = {
+		...r !== void 0 && { PATH: r },
+		...i !== void 0 && { Path: i },
+		...a !== void 0 && { SYSTEMROOT: a },
+		GIT_CONFIG_GLOBAL: qn,
+		GIT_CONFIG_NOSYSTEM: "1",
+		...s("AUTHOR"),
+		...s("COMMITTER")
+	};
+	return Ws.every((t) => nr("git", t, {
+		cwd: e,
+		env: c,
+		stdio: "ignore"
+	}).status === 0);
+}
 // src/commands/demoSteps.ts
-const Vs = { "detailed-exitcode": ["true"] }, Hs = { yes: ["true"] }, Us = {
+const Ks = { "detailed-exitcode": ["true"] }, qs = { yes: ["true"] }, Js = {
 	example: "storefront",
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that", `differs from them. The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
+	needsHistory: !1,
 	steps(e) {
 		let t = {
 			keys: ["**/keys.yaml"],
@@ -2628,22 +2668,22 @@ const Vs = { "detailed-exitcode": ["true"] }, Hs = { yes: ["true"] }, Us = {
 			project: [e]
 		}, r = "--keys '**/keys.yaml' --webhooks webhooks.yaml", i = `--project ${e} ${r}`;
 		return [
-			X("1. Are the manifests right? No token, no network.", Dt, t, `validate ${r}`),
+			X("1. Are the manifests right? No token, no network.", jt, t, `validate ${r}`),
 			X("2. What would change? Nothing is written.", D, {
 				...n,
-				...Vs
+				...Ks
 			}, `plan ${i}`, 2),
 			X("3. Apply the changes.", he, {
 				...n,
-				...Hs
+				...qs
 			}, `apply ${i}`),
 			X("4. A second plan has no changes. Some live values are kept: each line with ! says why.", D, {
 				...n,
-				...Vs
+				...Ks
 			}, `plan ${i} --detailed-exitcode`)
 		];
 	}
-}, Ws = {
+}, Ys = {
 	example: "storefront-code",
 	about: (e) => [
 		"The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in",
@@ -2651,12 +2691,31 @@ const Vs = { "detailed-exitcode": ["true"] }, Hs = { yes: ["true"] }, Us = {
 		`The service is a sandbox on this machine, at ${e}.`
 	],
 	environment: {},
-	steps: () => [
-		X("1. Are the files right? No token, no network.", Dt, {}, "validate"),
-		X("2. What would change? Nothing is written.", D, Vs, "plan", 2),
-		X("3. Apply the changes.", he, Hs, "apply"),
-		X("4. A second plan has no changes.", D, Vs, "plan --detailed-exitcode")
-	]
+	needsHistory: !0,
+	steps(e, t) {
+		let n = t ? {} : { take: ["cart.empty:en"] }, r = t ? "" : " --take cart.empty:en";
+		return [
+			X("1. Are the files right? No token, no network.", jt, {}, "validate"),
+			X("2. What would change? Nothing is written.", D, Ks, "plan", 2),
+			X("3. Apply the changes.", he, qs, "apply"),
+			X("4. A second plan has no changes.", D, Ks, "plan --detailed-exitcode"),
+			{
+				is: "edit",
+				title: "5. Lena improves a text in Lokalise.",
+				token: "lena-token",
+				by: "lena@example.com",
+				key: "cart.empty",
+				language: "en",
+				text: "Your cart is empty. Let’s fill it!"
+			},
+			X("6. What would pull write? One line of the JSON file.", ut, {
+				...n,
+				"dry-run": ["true"]
+			}, `pull --dry-run${r}`),
+			X("7. Write it.", ut, n, `pull${r}`),
+			X("8. The last plan has no changes either.", D, Ks, "plan --detailed-exitcode")
+		];
+	}
 };
 function X(e, t, n, r, i = 0) {
 	return {
@@ -2669,18 +2728,18 @@ function X(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/demo.ts
-const Gs = {
+const Xs = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo", "lokaform demo --texts"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: Ks
+	run: Zs
 };
-async function Ks(e, { setup: t, showProblems: n }) {
+async function Zs(e, { setup: t, showProblems: n }) {
 	let r = le(e);
 	if (r.length > 0) return n(r), 1;
-	let i = w(nn, e) ? Ws : Us, a = await Mn(I(qn(), "lokaform-demo-")), o = I(t.packageRoot, "examples", i.example), s = JSON.parse(await Pn(I(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await Es({ state: s });
+	let i = w(nn, e) ? Ys : Js, a = await Mn(I(Jn(), "lokaform-demo-")), o = I(t.packageRoot, "examples", i.example), s = JSON.parse(await Pn(I(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await Os({ state: s });
 	process.once("exit", () => Un(a, {
 		recursive: !0,
 		force: !0
@@ -2693,7 +2752,7 @@ async function Ks(e, { setup: t, showProblems: n }) {
 			LOKALISE_API_URL: l.url,
 			LOKALISE_API_TOKEN: s.token
 		};
-		return await qs(i, {
+		return await Qs(i, {
 			...t,
 			folder: a,
 			environment: e,
@@ -2703,58 +2762,66 @@ async function Ks(e, { setup: t, showProblems: n }) {
 		await l.close();
 	}
 }
-async function qs({ about: e, steps: t }, n, r, i) {
-	let { out: a, paint: o } = n.console, s = (e) => a(`\n${o("strong", `── ${e}`)}`);
-	e(r.url).forEach(a), a("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let c = t(i);
-	for (let e of c) {
-		if (s(e.title), e.is === "edit") {
-			let t = await Js(e, r, i);
-			a(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+async function Qs({ about: e, needsHistory: t, steps: n }, r, i, a) {
+	let { out: o, paint: s } = r.console, c = (e) => o(`\n${s("strong", `── ${e}`)}`);
+	e(i.url).forEach(o), o("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: l, environment: u } = r, d = t && Gs(l, {
+		environment: u,
+		now: r.now()
+	});
+	t && o(d ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let f = n(a, d);
+	for (let e of f) {
+		if (c(e.title), e.is === "edit") {
+			let t = await $s(e, i, a);
+			o(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		a(o("dim", `$ lokaform ${e.words}`));
-		let t = Fs({
-			...n,
+		o(s("dim", `$ lokaform ${e.words}`));
+		let t = Ls({
+			...r,
 			showPlan: e.command === D
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
-	s(`${c.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of Ys(r)) a(e);
+	c(`${f.length + 1}. These requests were sent to the service, in all.`);
+	for (let e of ec(i)) o(e);
 	return 0;
 }
-async function Js({ token: e, key: t, language: n, text: r }, { url: i }, a) {
+async function $s({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = gt(A(await c.json())?.keys, A) ?? [], u = gt(l?.translations, A) ?? [], d = N(u.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = _t(A(await c.json())?.keys, A) ?? [], u = _t(l?.translations, A) ?? [], d = N(u.find(({ language_iso: e }) => e === n)?.translation);
 	if (d === void 0) throw Error(`The example has no key ${t}.`);
-	let f = JSON.stringify({ translations: [{
+	let f = [{
 		language_iso: n,
 		translation: r
-	}] }), { ok: p, status: m } = await fetch(`${s}/${ln(l?.key_id)}`, {
+	}], p = JSON.stringify({ keys: [{
+		key_id: ln(l?.key_id),
+		translations: f
+	}] }), { ok: m, status: h } = await fetch(s, {
 		method: "PUT",
 		headers: o,
-		body: f
+		body: p
 	});
-	if (!p) throw Error(`The sandbox answers ${m}.`);
+	if (!m) throw Error(`The sandbox answers ${h}.`);
 	return d;
 }
-function Ys({ requests: e }) {
+function ec({ requests: e }) {
 	let t = new Map();
 	for (let { method: n, path: r } of e) {
-		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/(webhooks|keys)\/.+/, "/$1/…")}`;
+		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
 		t.set(e, (t.get(e) ?? 0) + 1);
 	}
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/report/words/initLines.ts
-function Xs({ name: e, baseLanguage: t, writer: n }) {
+function tc({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${C(t)}`, i = n === void 0 ? "" : ` The token belongs to ${C(n)}.`;
 	return [`The project is ${C(e)}${r}.${i}`];
 }
-function Zs(e) {
+function nc(e) {
 	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, l = [
 		...t ? Wt(t, !1) : [],
 		...n.map((e) => `Wrote ${C(e)}`),
@@ -2778,10 +2845,10 @@ function Zs(e) {
 	];
 }
 // src/run/init/account.ts
-async function Qs(e, t) {
+async function rc(e, t) {
 	let n = j(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), $s(e, n)]), i = A(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), ic(e, n)]), i = A(t) ?? {};
 		return {
 			account: {
 				name: N(i.name) || n,
@@ -2795,28 +2862,28 @@ async function Qs(e, t) {
 		return { problems: [ze(e)] };
 	}
 }
-async function $s(e, t) {
+async function ic(e, t) {
 	try {
 		let n = A(await e.contributorMe(t)) ?? {}, r = [N(n.email), ln(n.user_id)].find((e) => e !== void 0 && Ke.schema.safeParse([e]).success);
-		if (r === void 0) return ec("the answer names no user.");
-		let i = gt(n.admin_rights, N), a = M(n.is_admin) !== !1;
+		if (r === void 0) return ac("the answer names no user.");
+		let i = _t(n.admin_rights, N), a = M(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : nc(r, a ? i : [])
+			problems: i === void 0 ? [] : sc(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof f && e.status < 500) return ec(e.message);
+		if (e instanceof f && e.status < 500) return ac(e.message);
 		throw e;
 	}
 }
-function ec(e) {
+function ac(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
 		problems: [P("unknown-writers", t, { severity: "warning" })]
 	};
 }
-const tc = [{
+const oc = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -2825,13 +2892,13 @@ const tc = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function nc(e, t) {
-	return tc.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function sc(e, t) {
+	return oc.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return P("missing-right", r, { severity: "warning" });
 	});
 }
-async function rc(e, t) {
+async function cc(e, t) {
 	let n = await Fn(e), r = await Re(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
@@ -2854,7 +2921,7 @@ async function rc(e, t) {
 	};
 }
 // src/run/init/workflows.ts
-const ic = {
+const lc = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -2876,29 +2943,29 @@ const ic = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function ac(e, t, n) {
-	return oc(await Pn(I(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+async function uc(e, t, n) {
+	return dc(await Pn(I(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
-function oc(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => sc(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${j(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+function dc(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => fc(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${j(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
-function sc(e) {
+function fc(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/run/init/files.ts
-async function cc({ working: e }) {
+async function pc({ working: e }) {
 	let t = [];
-	for (let n of lc) await oe(I(e, ic[n].file), {}) && t.push(n);
+	for (let n of mc) await oe(I(e, lc[n].file), {}) && t.push(n);
 	return t;
 }
-const lc = Object.keys(ic);
-async function uc(e, t, { folders: n, packageRoot: r, questions: i }) {
+const mc = Object.keys(lc);
+async function hc(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = I(n.working, ic[s].file), c = await ac(s, t, r), l = await oe(e, {}) ? await Pn(e, "utf8") : void 0, u = Lt(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = I(n.working, lc[s].file), c = await uc(s, t, r), l = await oe(e, {}) ? await Pn(e, "utf8") : void 0, u = Lt(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -2914,7 +2981,7 @@ async function uc(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 // src/run/init/answers.ts
-async function dc(e, t) {
+async function gc(e, t) {
 	if (!t) return e;
 	let n = (e) => qe(e).problems[0]?.message;
 	return {
@@ -2922,30 +2989,30 @@ async function dc(e, t) {
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function fc({ writer: e }, t, n) {
+async function _c({ writer: e }, t, n) {
 	let r = w(et, t);
 	if (r !== void 0 || e === void 0) return S(r === "yes");
 	if (n) return S(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
 	return be(P("bad-setting", i));
 }
-async function pc(e, t, n) {
+async function vc(e, t, n) {
 	let r = w(Se, e);
 	if (r) return r.filter((e) => e !== "none");
-	if ((await cc(t)).length > 0) return [];
+	if ((await pc(t)).length > 0) return [];
 	if (!n) return it;
 	let i = ke.map((e) => ({
 		value: e,
-		about: ic[e].about
+		about: lc[e].about
 	})), a = await n.several("Which workflows should be written?", i, it), o = ke.filter((e) => a.includes(e));
 	return o.includes("translations") ? o.filter((e) => it.includes(e)) : o;
 }
-async function mc(e, t, n, r, i) {
-	let a = await rc(t.working, {
+async function yc(e, t, n, r, i) {
+	let a = await cc(t.working, {
 		environment: n,
 		signal: r
 	});
-	if (a && !a.isRoot) return { problem: hc };
+	if (a && !a.isRoot) return { problem: bc };
 	let o = w(Te, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
@@ -2962,17 +3029,17 @@ async function mc(e, t, n, r, i) {
 		problems: [P("not-read", c, { severity: "notice" })]
 	};
 }
-const hc = P("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const bc = P("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function gc(e, t, n) {
+async function xc(e, t, n) {
 	let r = le(e), i = e, a = t.sources, o = await xe("plan", i, a);
 	if (O(r)) return {
 		...o,
 		raw: i,
 		problems: r
 	};
-	w(Ue, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await dc(i, n));
-	let s = await _c(i, o.settings.configFile, a);
+	w(Ue, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await gc(i, n));
+	let s = await Sc(i, o.settings.configFile, a);
 	if (s && O([s])) return {
 		...o,
 		raw: i,
@@ -2991,7 +3058,7 @@ async function gc(e, t, n) {
 		problems: [...o.problems, ...s ? [s] : []]
 	};
 }
-async function _c(e, t, n) {
+async function Sc(e, t, n) {
 	let r = w(Ue, e);
 	if (r === void 0 || !await oe(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await xe("plan", a, n), c = Lt(t, n.folders), { id: l } = qe(r);
@@ -3004,7 +3071,7 @@ async function _c(e, t, n) {
 	let d = `${c} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
 	return P("bad-setting", d);
 }
-function vc(e, t) {
+function Cc(e, t) {
 	return {
 		split: w(ye, e) ?? ye.default,
 		fields: w(Le, e),
@@ -3020,7 +3087,7 @@ function vc(e, t) {
 	};
 }
 // src/run/init/newSettings.ts
-function yc({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
+function wc({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	let a = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
 		let [n = "", r = ""] = t.slice(e), i = n.replace(/^--/, "");
@@ -3033,25 +3100,25 @@ function yc({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return ht(o, [hn(Cn)]);
+	return gt(o, [bt(Cn)]);
 }
 // src/files/appTexts.ts
-var bc = e(Ne(), 1);
-const xc = [
+var Tc = e(Ne(), 1);
+const Ec = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Sc = [
+], Dc = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Cc = 2e5;
-async function wc(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = bc.default.stream(xc, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Oc = 2e5;
+async function kc(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Tc.default.stream(Ec, {
 		cwd: e,
-		ignore: Sc,
+		ignore: Dc,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -3059,10 +3126,10 @@ async function wc(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Tc(e, t) {
+async function Ac(e, t) {
 	let n = await Nn(I(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(Cc), 0, Cc, 0);
+		let e = await n?.read(Buffer.alloc(Oc), 0, Oc, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -3071,7 +3138,7 @@ async function Tc(e, t) {
 	}
 }
 // src/run/init/suggestTexts.ts
-const Z = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Ec = [
+const Z = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", jc = [
 	{
 		path: RegExp(`^(.*/)(${Z})(\\.lproj/[^/]+\\.strings)$`),
 		row: { platforms: ["ios"] }
@@ -3097,12 +3164,12 @@ const Z = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Ec = [
 		row: { platforms: ["web"] }
 	}
 ];
-function Dc(e, t) {
+function Mc(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
-		let e = kc(i, t);
+		let e = Pc(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : Oc(i);
+		let a = e ? void 0 : Nc(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -3111,7 +3178,7 @@ function Dc(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Ac(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Fc(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
@@ -3125,18 +3192,18 @@ function Dc(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function Oc(e) {
-	for (let t of Ec) {
+function Nc(e) {
+	for (let t of jc) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
-			files: `${jc(n)}{lang}${jc(i)}`,
+			files: `${Ic(n)}{lang}${Ic(i)}`,
 			code: r,
 			layout: t
 		};
 	}
 }
-function kc(e, t) {
-	let n = jc(e);
+function Pc(e, t) {
+	let n = Ic(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
 			files: n,
@@ -3155,64 +3222,64 @@ function kc(e, t) {
 		baseFile: e
 	};
 }
-function Ac(e, t) {
+function Fc(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
-function jc(e) {
+function Ic(e) {
 	return e.replace(/[[\]{}()*?!+@$^|\\]/g, "\\$&");
 }
-function Mc(e) {
+function Lc(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function Nc(e, { folders: t, cancellation: n }, r) {
-	let { working: i } = t, a = Dc(await wc(i, n.stopping), e).slice(0, 20), o = r && a.length > 0 ? await r.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", a.map((e) => ({
+async function Rc(e, { folders: t, cancellation: n }, r) {
+	let { working: i } = t, a = Mc(await kc(i, n.stopping), e).slice(0, 20), o = r && a.length > 0 ? await r.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", a.map((e) => ({
 		value: e.row.files,
-		about: Pc(e)
+		about: zc(e)
 	})), []) : [], s = a.filter(({ row: e }) => o.includes(e.files));
 	return {
-		taken: await Promise.all(s.map((e) => Fc(e, i))),
+		taken: await Promise.all(s.map((e) => Bc(e, i))),
 		mentioned: r ? [] : a.map(({ row: e }) => e.files)
 	};
 }
-function Pc({ codes: e }) {
+function zc({ codes: e }) {
 	return e.length === 0 ? "" : e.join(", ");
 }
-async function Fc({ row: e, baseFile: t }, n) {
-	return t.endsWith(".json") && Mc(await Tc(n, t)) ? {
+async function Bc({ row: e, baseFile: t }, n) {
+	return t.endsWith(".json") && Lc(await Ac(n, t)) ? {
 		...e,
 		plurals: "i18next"
 	} : { ...e };
 }
 // src/run/init/init.ts
-async function Ic(e) {
-	let { settings: t, raw: n, problems: r } = await gc(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Hc] : []];
+async function Vc(e) {
+	let { settings: t, raw: n, problems: r } = await xc(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [qc] : []];
 	if (!i?.manifests || O(o)) return { problems: o };
-	let s = e.context(t), c = await Lc(i, t, s);
+	let s = e.context(t), c = await Hc(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = await Rc({
+	let l = await Uc({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await yt(zc(l.value, t, []), u);
+	let { folders: u, cancellation: d } = s, f = await Tt(Wc(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
 	let p = await cn(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
-		...vc(n, e.questions),
+		...Cc(n, e.questions),
 		leavesTexts: m.length > 0
 	}, _ = p ? void 0 : await Xt(t, i, i.manifests, g, s);
 	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || O(o))) return { problems: o };
-	let v = zc(l.value, t, _?.first?.flags ?? []);
+	let v = Wc(l.value, t, _?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await $t(t.backupDir, u);
+		let e = await Vt(t.backupDir, u);
 		e.ok && e.value ? v.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let y = await wt(v, u), { newFile: b, workflows: x, names: ee } = l.value, te = [
+	let y = await $t(v, u), { newFile: b, workflows: x, names: ee } = l.value, te = [
 		...b ? [] : [Lt(t.configFile, u)],
 		...p ? ["the manifests"] : [],
 		...x.kept
@@ -3231,29 +3298,29 @@ async function Ic(e) {
 		done: ie
 	};
 }
-async function Lc(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = ut(e, {
+async function Hc(e, { apiUrl: t }, n) {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = dt(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
 		...a && { onWait: a }
 	});
-	return o.ok ? Qs(o.value, e.id) : {
+	return o.ok ? rc(o.value, e.id) : {
 		problems: [o.problem],
 		account: void 0
 	};
 }
-async function Rc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await oe(r, {}), f = d ? S(!1) : await fc(o, e, t);
+async function Uc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
+	let { folders: c, environment: l, cancellation: u } = s, d = await oe(r, {}), f = d ? S(!1) : await _c(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return be(Vc);
-	let m = d ? Bc : await Nc(o.baseLanguage, s, t), h = m.taken, g = d ? void 0 : {
+	if (f.value && p === void 0) return be(Kc);
+	let m = d ? Gc : await Rc(o.baseLanguage, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
 		writer: o.writer,
 		seeded: p
-	}, _ = await pc(e, c, t), v = {
+	}, _ = await vc(e, c, t), v = {
 		newFile: g,
 		offered: m,
 		names: _,
@@ -3264,12 +3331,12 @@ async function Rc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: []
 	};
 	if (_.length === 0) return S(v);
-	let y = await mc(e, c, l, u.stopping, t);
+	let y = await yc(e, c, l, u.stopping, t);
 	if ("problem" in y) return S({
 		...v,
 		problems: [y.problem]
 	});
-	let b = await uc(_, {
+	let b = await hc(_, {
 		branch: y.branch,
 		project: a.length > 0 ? void 0 : i
 	}, {
@@ -3285,25 +3352,25 @@ async function Rc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: y.problems
 	});
 }
-function zc({ newFile: e, workflows: t }, { configFile: n }, r) {
+function Wc({ newFile: e, workflows: t }, { configFile: n }, r) {
 	return [...e ? [{
 		path: n,
-		text: yc({
+		text: wc({
 			...e,
 			flags: r
 		})
 	}] : [], ...t.written];
 }
-const Bc = {
+const Gc = {
 	taken: [],
 	mentioned: []
-}, Vc = P("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Hc = P("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Kc = P("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), qc = P("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
-var Uc = class extends Error {
+var Jc = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function Wc({ input: e, output: t }, n) {
+async function Yc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./chunks/clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3314,7 +3381,7 @@ async function Wc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: C(n) };
-			return Gc(await o({
+			return Xc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3322,7 +3389,7 @@ async function Wc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Gc(await a({
+			return Xc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3333,7 +3400,7 @@ async function Wc({ input: e, output: t }, n) {
 				label: e,
 				hint: t
 			}));
-			return Gc(await i({
+			return Xc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -3341,19 +3408,19 @@ async function Wc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Gc(await r({
+			return Xc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Gc(e) {
-	if (typeof e == "symbol") throw new Uc();
+function Xc(e) {
+	if (typeof e == "symbol") throw new Jc();
 	return e;
 }
 // src/commands/init.ts
-const Kc = {
+const Zc = {
 	name: "init",
 	summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
 	inAction: !1,
@@ -3363,55 +3430,55 @@ const Kc = {
 		"lokaform init --project ID --edits-by-hand no --languages all --split-by prefix --workflows none"
 	],
 	exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
-	run: qc
+	run: Qc
 };
-async function qc(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new vt(), o = Ut(a, void 0);
+async function Qc(e, t) {
+	let { setup: n, print: r, showProblems: i } = t, a = new yt(), o = Ut(a, void 0);
 	try {
-		let { problems: o, done: s } = await Ic({
+		let { problems: o, done: s } = await Vc({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await Wc(n.prompt, a.stopping),
-			onAccount: (e) => Xs(e).forEach(r)
+			questions: n.prompt && await Yc(n.prompt, a.stopping),
+			onAccount: (e) => tc(e).forEach(r)
 		});
-		return s && Zs(s).forEach(r), i(o), a.stopped && !s ? Jc(t, a) : +!!O(o);
+		return s && nc(s).forEach(r), i(o), a.stopped && !s ? $c(t, a) : +!!O(o);
 	} catch (e) {
-		if (e instanceof Uc) return Jc(t, a);
+		if (e instanceof Jc) return $c(t, a);
 		throw e;
 	} finally {
 		o();
 	}
 }
-function Jc({ print: e }, { stopped: t }) {
+function $c({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
 // src/backup/read.ts
-const Yc = h([g(), x()]), Xc = l({
-	...Object.fromEntries(T.map(({ idMember: e }) => [e, Yc.exactOptional()])),
-	action: m([...pt, "update"]),
+const el = h([g(), x()]), tl = l({
+	...Object.fromEntries(T.map(({ idMember: e }) => [e, el.exactOptional()])),
+	action: m([...mt, "update"]),
 	values: n(g(), c()).default({})
-}), Zc = l({
+}), nl = l({
 	format_version: t(1),
 	project: g().min(1),
 	project_digest: g().exactOptional(),
 	project_name: g(),
 	time: g(),
-	wrote: u(Xc)
+	wrote: u(tl)
 });
-function Qc(e, t) {
-	let n = St(e, t), { members: r, problems: i } = pn(n, ["backup", ...T.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Zc.safeParse(o?.value);
+function rl(e, t) {
+	let n = Ct(e, t), { members: r, problems: i } = pn(n, ["backup", ...T.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = nl.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = jt(n.file, o?.spot ?? n.spot);
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = At(n.file, o?.spot ?? n.spot);
 		return { problems: O(a) ? a : [...a, P("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => $c(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => il(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = qt(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(tl(e, el(t, i)));
+			let o = c.get(ol(e, al(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -3420,7 +3487,7 @@ function Qc(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(P("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: jt(n.file, r) })), []);
+			}] : (a.push(P("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: At(n.file, r) })), []);
 		});
 	}, u = Object.fromEntries(T.map((e) => [e.plural, l(e)]));
 	if (O(a)) return { problems: a };
@@ -3437,20 +3504,20 @@ function Qc(e, t) {
 		problems: a
 	};
 }
-function $c(e) {
+function il(e) {
 	return T.flatMap(({ name: t, idMember: n }) => {
-		let r = el(e, n);
-		return r === void 0 ? [] : [tl(t, r)];
+		let r = al(e, n);
+		return r === void 0 ? [] : [ol(t, r)];
 	});
 }
-function el(e, t) {
+function al(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function tl(e, t) {
+function ol(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-async function nl(e, t) {
+async function sl(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -3458,14 +3525,14 @@ async function nl(e, t) {
 	};
 	let r = An(t.working, e), i = await Fe(r, "The backup", t);
 	return i.ok ? {
-		...Qc(Lt(r, t), i.value),
-		urls: await rl(Zt(r))
+		...rl(Lt(r, t), i.value),
+		urls: await cl(Zt(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
-async function rl(e) {
+async function cl(e) {
 	try {
 		let t = JSON.parse(await Pn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -3474,20 +3541,20 @@ async function rl(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function il(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = al(e, t, {
+function ll(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = ul(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : ol(a, i),
+		...n.label === void 0 ? a : dl(a, i),
 		problems: o
 	};
 }
-function al(e, t, n, r) {
-	let i = (r, i) => ul(e.name, n.label, t.declared, r, i);
+function ul(e, t, n, r) {
+	let i = (r, i) => hl(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return sl(e, t, n, r);
+	if (n.is === "live") return fl(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = Pt(e, { declared: a }, o, r.ref);
@@ -3503,7 +3570,7 @@ function al(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function ol({ change: e, kept: t, skipped: n }, r) {
+function dl({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -3519,7 +3586,7 @@ function ol({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function sl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function fl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = Pt(e, {
 		declared: n,
 		live: r
@@ -3529,9 +3596,9 @@ function sl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, cl(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, pl(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || bn(s) && !Qe(e.name, n) || ll(s, c)) return !0;
+		if (a || bn(s) && !Qe(e.name, n) || ml(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : en(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Qe(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = fe(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -3552,7 +3619,7 @@ function sl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = dt(e, r, _);
+	let y = ft(e, r, _);
 	return {
 		change: {
 			...s,
@@ -3563,15 +3630,15 @@ function sl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		problems: l
 	};
 }
-function cl({ fields: e }, t) {
+function pl({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function ll(e, t) {
-	return Tt(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && Tt(t) && Object.values(t).includes(e);
+function ml(e, t) {
+	return Et(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && Et(t) && Object.values(t).includes(e);
 }
-function ul(e, t, n, r, i) {
-	let a = jt(n.file, n.spot), o = Gt({ label: () => t }, n, r, i, { path: [] });
+function hl(e, t, n, r, i) {
+	let a = At(n.file, n.spot), o = Gt({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -3582,7 +3649,7 @@ function ul(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function dl({ entries: e }, t, { force: n, variables: r }) {
+function gl({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3596,7 +3663,7 @@ function dl({ entries: e }, t, { force: n, variables: r }) {
 		evidence: Mt
 	}, s = T.map((r) => ({
 		kind: r,
-		restored: fl(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: _l(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -3609,10 +3676,10 @@ function dl({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(pl).length,
+				unchanged: c.filter(vl).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(pl).length,
+					unchanged: e.restored.filter(vl).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -3621,35 +3688,35 @@ function dl({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function fl(e, t, n, { context: r, force: i }) {
+function _l(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => dn(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), il(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), ll(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function pl({ change: e, kept: t = [], skipped: n }) {
+function vl({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function ml({ changes: e, kept: t }) {
+function yl({ changes: e, kept: t }) {
 	let n = T.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Ge(t, e)} again. ${ie(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${Ct(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${Ct(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [vl(e)]);
+		r > 0 && `This restore writes ${wt(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${wt(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [Cl(e)]);
 }
-function hl(e, t, n, r) {
-	if (!n) return [vl("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function bl(e, t, n, r) {
+	if (!n) return [Cl("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -3658,32 +3725,32 @@ function hl(e, t, n, r) {
 	};
 	return T.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? gl(s, r) : [];
+		return s ? xl(s, r) : [];
 	});
 }
-function gl({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${_l(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${_l(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [vl(e, "warning")]);
+function xl({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Sl(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Sl(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Cl(e, "warning")]);
 }
-function _l(e) {
+function Sl(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function vl(e, t = "notice") {
+function Cl(e, t = "notice") {
 	return P("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function yl(e, t, n, r) {
-	return Bt(r, (r) => bl(e, t, n, r));
+function wl(e, t, n, r) {
+	return Bt(r, (r) => Tl(e, t, n, r));
 }
-async function bl({ backup: e, urls: t, problems: n }, r, i, a) {
+async function Tl({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: ot(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => xl(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => El(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -3691,7 +3758,7 @@ async function bl({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? Sl(e, r) : []
+			...e && !o ? Dl(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -3702,7 +3769,7 @@ async function bl({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Cl({
+	}, u = await Ol({
 		backup: {
 			...e,
 			project: o.id
@@ -3716,19 +3783,19 @@ async function bl({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function xl({ project: e, projectDigest: t }, n) {
+function El({ project: e, projectDigest: t }, n) {
 	return Qt({
 		id: e,
 		digest: t
 	}, n);
 }
-function Sl({ project: e, projectName: t }, { projects: n }) {
+function Dl({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [P("bad-backup", i)];
 }
-async function Cl(e, t, n, r) {
+async function Ol(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -3740,10 +3807,10 @@ async function Cl(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = ut(t, {
+	}, l = dt(t, {
 		...c,
 		signal: s.stopping
-	}), u = ut(t, {
+	}), u = dt(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -3755,14 +3822,14 @@ async function Cl(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = wl(e, n);
+	let { backup: d, variables: f, problems: p } = kl(e, n);
 	r.onSecrets(Oe(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Tl(() => Jt(l.value, d.project, d.entries), r);
+	let m = await Al(() => Jt(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = dl(d, m, {
+	let { plan: h, problems: g } = gl(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -3770,8 +3837,8 @@ async function Cl(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...ml(h),
-			...await El(h, m, t, n, r)
+			...yl(h),
+			...await jl(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: un(h, t).flat().length }
@@ -3793,7 +3860,7 @@ async function Cl(e, t, n, r) {
 		problems: [..._.problems, ...y.problems]
 	};
 }
-function wl({ backup: e, urls: t }, { usable: n }) {
+function kl({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(T.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -3811,11 +3878,11 @@ function wl({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Tl(e, { cancellation: t }) {
+async function Al(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Et) {
+		if (e instanceof Dt) {
 			let e = `The service did not list all ${Ft(T.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [P("incomplete-live", e, { reach: "project" })] };
 		}
@@ -3823,30 +3890,30 @@ async function Tl(e, { cancellation: t }) {
 		return e instanceof y && t.stopped ? { problems: [] } : { problems: [ze(e)] };
 	}
 }
-async function El(e, t, n, r, { folders: i }) {
+async function jl(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let a = {
 		projects: [n],
 		usable: r.usable
 	}, { reads: o, problems: s } = await tn(a, i), c = O(s) ? void 0 : o[0]?.declared;
-	return hl(e, t, c && Nt(c, t.project.baseLanguage), n.rules);
+	return bl(e, t, c && Nt(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/restore.ts
-const Dl = {
+const Ml = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await nl(w(It, e), t.sources.folders);
+		let n = await sl(w(It, e), t.sources.folders);
 		return Ve("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => yl(n, e, t, r)
+			engine: (e, t, r) => wl(n, e, t, r)
 		});
 	}
 };
-function Ol(e, t, n) {
+function Nl(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -3857,9 +3924,9 @@ function Ol(e, t, n) {
 	}));
 }
 // src/remote/copy/copiedKey.ts
-const kl = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function Al(e, t) {
-	let n = xt(e, t);
+const Pl = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function Fl(e, t) {
+	let n = St(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -3873,9 +3940,9 @@ function Al(e, t) {
 	let o = A(e) ?? {};
 	return {
 		key: {
-			...Nl({
+			...Rl({
 				created_at: N(o.created_at),
-				created_at_timestamp: bt(o.created_at_timestamp),
+				created_at_timestamp: xt(o.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
@@ -3895,32 +3962,32 @@ function Al(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: jl(o.translations, t)
+			translations: Il(o.translations, t)
 		},
-		lacks: [...gn(r).filter((e) => !kl.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...gn(r).filter((e) => !Pl.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function jl(e, t) {
+function Il(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => A(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [Ml(t, e)] : [];
+		return t ? [Ll(t, e)] : [];
 	});
 }
-function Ml(e, t) {
+function Ll(e, t) {
 	let { task_id: n } = e;
 	return {
-		...Nl({
+		...Rl({
 			translation_id: k(e.translation_id),
 			segment_number: k(e.segment_number),
 			modified_at: N(e.modified_at),
-			modified_at_timestamp: bt(e.modified_at_timestamp),
+			modified_at_timestamp: xt(e.modified_at_timestamp),
 			is_reviewed: M(e.is_reviewed),
 			reviewed_by: k(e.reviewed_by),
 			is_unverified: M(e.is_unverified),
 			is_fuzzy: M(e.is_fuzzy),
 			words: k(e.words),
-			custom_translation_statuses: gt(e.custom_translation_statuses, (e) => e),
+			custom_translation_statuses: _t(e.custom_translation_statuses, (e) => e),
 			task_id: n === null ? null : k(n)
 		}),
 		language_iso: t,
@@ -3929,12 +3996,12 @@ function Ml(e, t) {
 		modified_by_email: N(e.modified_by_email) ?? ""
 	};
 }
-function Nl(e) {
+function Rl(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var Pl = class {
+var zl = class {
 	#e = new Map();
 	#t = [];
 	#n;
@@ -3943,7 +4010,7 @@ var Pl = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Al(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = Fl(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -3968,20 +4035,20 @@ var Pl = class {
 	}
 };
 // src/remote/copy/copyProject.ts
-async function Fl(e, t) {
+async function Bl(e, t) {
 	let [n, r, i] = await Promise.all([
 		sn(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Rl(() => _t(e, t), Il, Bl),
-		Rl(async () => S(Wl(await e.contributorMe(j(t)))), Ll, Vl)
+		Ul(() => vt(e, t), Vl, Gl),
+		Ul(async () => S(Yl(await e.contributorMe(j(t)))), Hl, Kl)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await Ht(e, t, o, () => new Pl(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await Ht(e, t, o, () => new zl(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -3990,29 +4057,29 @@ async function Fl(e, t) {
 	return S({
 		id: t,
 		name: a.name,
-		project: Gl(n.value),
-		languages: Kl(n.value),
+		project: Xl(n.value),
+		languages: Zl(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [Vl("The answer is unusable.")],
-			...a.segmentation ? [Hl] : [],
-			...Ol("key", u, "is not in the copy"),
-			...Ol("key", d, "is in the copy with default values"),
-			...Ol("webhook", f.unusable.map(Ul), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [Kl("The answer is unusable.")],
+			...a.segmentation ? [ql] : [],
+			...Nl("key", u, "is not in the copy"),
+			...Nl("key", d, "is in the copy with default values"),
+			...Nl("webhook", f.unusable.map(Jl), "is not in the copy")
 		]
 	});
 }
-const Il = [401, 403], Ll = [
-	...Il,
+const Vl = [401, 403], Hl = [
+	...Vl,
 	400,
 	404,
 	405,
 	406
 ];
-async function Rl(e, t, n) {
+async function Ul(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? S({
@@ -4027,20 +4094,20 @@ async function Rl(e, t, n) {
 		});
 	}
 }
-const zl = (e) => P("api-error", e, {
+const Wl = (e) => P("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), Bl = (e) => zl(`The copy has no webhooks, because this token may not read them. ${e}`), Vl = (e) => zl(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), Hl = P("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), Gl = (e) => Wl(`The copy has no webhooks, because this token may not read them. ${e}`), Kl = (e) => Wl(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ql = P("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
-function Ul({ names: e, ...t }) {
+function Jl({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(ot)
 	};
 }
-function Wl(e) {
+function Yl(e) {
 	let { user_id: t, email: n, fullname: r } = A(e) ?? {}, [i, a] = [k(t), N(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -4048,7 +4115,7 @@ function Wl(e) {
 		fullname: N(r) || a
 	};
 }
-function Gl({ details: e, project: t }) {
+function Xl({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = A(e) ?? {}, a = Object.entries(A(r) ?? {}).flatMap(([e, t]) => {
 		let n = M(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -4061,22 +4128,22 @@ function Gl({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function Kl({ languages: e }) {
+function Zl({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = A(e) ?? {}, o = N(t), s = Number(ln(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...Nl({
+			...Rl({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: N(r),
 				is_rtl: M(i),
-				plural_forms: a === null ? null : gt(a, N)
+				plural_forms: a === null ? null : _t(a, N)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function ql(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function Ql(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = qe(e, "copy-of"), c = await Pe(w(ne, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = De(void 0, {
 		usable: {
 			values: o,
@@ -4089,7 +4156,7 @@ async function ql(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	r(u === void 0 ? [] : [tt(u)]);
 	let f = [...s.problems, ...c.problems.length > 0 ? c.problems : d];
 	if (s.id === void 0 || O(f)) return { problems: f };
-	let m = ut({
+	let m = dt({
 		token: u,
 		rate: F(Me, t),
 		concurrency: F(Ee, t)
@@ -4101,25 +4168,25 @@ async function ql(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!m.ok) return { problems: [m.problem] };
 	try {
-		let e = await Fl(m.value, Jl(s.id));
+		let e = await Bl(m.value, $l(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof p)) throw e;
 		return { problems: [P("api-error", e.message)] };
 	}
 }
-function Jl(e) {
+function $l(e) {
 	return e.endsWith(":master") ? j(e) : e;
 }
 // src/commands/sandboxCopy.ts
-async function Yl(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function eu(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = F(de, e);
 	if (s === void 0) {
 		let t = [at, ne].filter((t) => w(t, e.raw) !== void 0);
-		return a(t.map(Xl)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(tu)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && Bn(t)) return a([Zl(t)]), "failed";
-	let c = ft(r), l = await ql(s, {
+	if (t !== void 0 && Bn(t)) return a([nu(t)]), "failed";
+	let c = pt(r), l = await Ql(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -4128,19 +4195,19 @@ async function Yl(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: Ql(l.copy),
-		words: $l(l.copy)
+		state: ru(l.copy),
+		words: iu(l.copy)
 	});
 }
-function Xl(e) {
+function tu(e) {
 	let t = `${E(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return P("bad-setting", t);
 }
-function Zl(e) {
+function nu(e) {
 	let t = `state: ${C(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return P("bad-setting", t);
 }
-function Ql({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function ru({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -4166,11 +4233,11 @@ function Ql({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function $l({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function iu({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		eu(n.length, "key"),
-		`${eu(a.length, "language")} (${a.join(", ")})`,
-		eu(i.length, "webhook")
+		au(n.length, "key"),
+		`${au(a.length, "language")} (${a.join(", ")})`,
+		au(i.length, "webhook")
 	], s = e === j(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${st(t)}: ${C(o.join(", "))}`,
@@ -4179,11 +4246,11 @@ function $l({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function eu(e, t) {
+function au(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const tu = {
+const ou = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -4206,7 +4273,7 @@ const tu = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(to).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(ro).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -4247,42 +4314,42 @@ const tu = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: nu
+	run: su
 };
-async function nu(e, t) {
+async function su(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = le(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [F(yn, s), F(zt, s)], u = F(ae, s), d = u === void 0 ? void 0 : An(i, u), f = await Yl(s, d, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [F(yn, s), F(zt, s)], u = F(ae, s), d = u === void 0 ? void 0 : An(i, u), f = await eu(s, d, t, (e) => n.error(n.paintError("dim", e)));
 	if (f === "failed") return 1;
 	try {
-		let e = await Es({
+		let e = await Os({
 			port: F(Be, s),
 			state: f?.state,
 			stateFile: d,
 			limits: !F(me, s),
 			latency: F(Ze, s),
 			log: F(ge, s),
-			faults: ys(c, l)
+			faults: xs(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of f?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await ru(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await cu(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function ru() {
+function cu() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
-const iu = {
+const lu = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -4292,60 +4359,60 @@ const iu = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: au
+	run: uu
 };
-async function au(e, { setup: t, print: n, showProblems: r }) {
+async function uu(e, { setup: t, print: n, showProblems: r }) {
 	let i = w(Ye, e);
 	if (i === void 0) {
 		let t = le(e), n = `Which schema? It must be ${Ye.expects}. For example: lokaform schema keys`;
 		return r(t.length > 0 ? t : [P("bad-setting", n)]), 1;
 	}
-	return n((await Pn(I(t.packageRoot, Vt(i)), "utf8")).trimEnd()), 0;
+	return n((await Pn(I(t.packageRoot, hn(i)), "utf8")).trimEnd()), 0;
 }
 // src/commands/commands.ts
-const ou = {
-	init: Kc,
-	validate: Dt,
+const du = {
+	init: Zc,
+	validate: jt,
 	plan: D,
 	apply: he,
-	drift: At,
-	pull: an,
+	drift: an,
+	pull: ut,
 	summarize: Kt,
-	restore: Dl,
+	restore: Ml,
 	"webhook-secret": fn,
-	schema: iu,
-	sandbox: tu,
-	demo: Gs
+	schema: lu,
+	sandbox: ou,
+	demo: Xs
 };
 // src/settings/describe.ts
-function su(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : uu(e, lu(e));
-	return du(t.text, r, t.commandLine, i).replaceAll("`", "");
+function fu(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : hu(e, mu(e));
+	return gu(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function cu({ docs: e, default: t }) {
+function pu({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function lu({ file: e }) {
+function mu({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function uu(e, t) {
-	let n = [t, cu(e)].filter((e) => e !== void 0);
+function hu(e, t) {
+	let n = [t, pu(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function du(...e) {
+function gu(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
-function fu(e, t) {
-	let n = gu(t), r = ct(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = vn(e.name).map((e) => [pu(e), su(e)]);
+function _u(e, t) {
+	let n = xu(t), r = ct(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = vn(e.name).map((e) => [vu(e), fu(e)]);
 	return [
 		...Q(e.summary, n),
 		"",
 		...Q(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		..._u(a, n),
-		...(e.sections ?? []).flatMap((e) => mu(e, n)),
+		...Su(a, n),
+		...(e.sections ?? []).flatMap((e) => yu(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
@@ -4353,37 +4420,37 @@ function fu(e, t) {
 		...Q(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function pu(e) {
+function vu(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${E(e)}${r}`;
 }
-function mu({ title: e, rows: t = [], sentences: n }, r) {
+function yu({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => Q(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? _u(t, r) : [],
+		...t.length > 0 ? Su(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function hu(e, t) {
-	let n = gu(t), r = Object.values(ou).map(({ name: e, summary: t }) => [e, t]);
+function bu(e, t) {
+	let n = xu(t), r = Object.values(du).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...Q(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		..._u(r, n),
+		...Su(r, n),
 		"",
 		...Q("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
 		...Q("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function gu(e = 88) {
+function xu(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function _u(e, t) {
+function Su(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Q(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = Q(r, t - n);
@@ -4399,29 +4466,29 @@ function Q(e, t) {
 	return n;
 }
 // src/settings/flags.ts
-function vu(e) {
-	let { sound: t, problems: n } = bu(e), { tokens: r } = Yn({
+function Cu(e) {
+	let { sound: t, problems: n } = Tu(e), { tokens: r } = Xn({
 		args: t,
-		options: Object.fromEntries(Ot.map((e) => [E(e), yu(e)])),
+		options: Object.fromEntries(Ot.map((e) => [E(e), wu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = ct(s), l = Cu(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = ct(s), l = Ou(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [E(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Tu(e, s, d);
-		t ? f.push(Eu(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Au(e, s, d);
+		t ? f.push(ju(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = xu(o, s);
+	let p = Eu(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Su(o, s, d);
+	let m = n.length > 0 ? [] : Du(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -4432,7 +4499,7 @@ function vu(e) {
 		]
 	};
 }
-function yu({ option: e }) {
+function wu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -4442,40 +4509,40 @@ function yu({ option: e }) {
 		multiple: !0
 	};
 }
-function bu(e) {
+function Tu(e) {
 	let t = [], n = Ot.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = Ot.map((e) => `--${E(e)}`), a = on(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Eu(`There is no option -${r}.${a}`)), En(r) ? `-${e}` : [];
+			return t.push(ju(`There is no option -${r}.${a}`)), En(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function xu(e, t) {
+function Eu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...We];
-	return [Eu(`There is no command "${n}".${on(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [ju(`There is no command "${n}".${on(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Su(e, t, n) {
+function Du(e, t, n) {
 	if (t === void 0) return [];
-	let r = Cu(e, t), i = ct(t);
+	let r = Ou(e, t), i = ct(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Eu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${E(i)}.` : wu(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [ju(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${E(i)}.` : ku(a, n)} See: lokaform ${t} --help`)];
 }
-function Cu(e, t) {
+function Ou(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function wu(e, t) {
+function ku(e, t) {
 	let n = Yt.map(E), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Tu({ name: e, rawName: t, value: n }, r, i) {
+function Au({ name: e, rawName: t, value: n }, r, i) {
 	let a = vn(r), o = a.find((t) => E(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${E(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -4485,11 +4552,11 @@ function Tu({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Eu(e) {
+function ju(e) {
 	return P("bad-setting", e);
 }
 // src/terminal/console.ts
-const Du = {
+const Mu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -4497,59 +4564,59 @@ const Du = {
 	dim: "dim",
 	strong: "bold"
 };
-function Ou({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Nu({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new rt();
 	return {
 		out: (t) => e.write(`${we(i.clean(t))}\n`),
 		error: (e) => t.write(`${we(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${we(i.clean(e))}\n`),
-		paint: r(e) ? ku : Au,
-		paintError: r(t) ? ku : Au,
+		paint: r(e) ? Pu : Fu,
+		paintError: r(t) ? Pu : Fu,
 		hide: (e) => i.hide(e)
 	};
 }
-const ku = (e, t) => Zn(Du[e], t, { validateStream: !1 }), Au = (e, t) => t;
-function ju(e, t, n) {
+const Pu = (e, t) => Qn(Mu[e], t, { validateStream: !1 }), Fu = (e, t) => t;
+function Iu(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
-const { argv: Mu, env: Nu, stdin: Pu, stdout: Fu, stderr: Iu } = process, Lu = Mu.slice(2), { command: Ru, raw: zu, problems: Bu } = vu(Lu);
-_n(Fu, Iu);
-const Vu = Ms({
-	stdin: Pu,
-	stdout: Fu,
-	stderr: Iu
-}), $ = Ou({
-	stdout: Fu,
-	stderr: Iu,
-	prompt: Vu?.output
-}, (e) => ju(e, Nu, w(ce, zu) === !0));
-$.hide([tt(Nu.LOKALISE_API_TOKEN ?? "")]);
-const Hu = Fs({
+const { argv: Lu, env: Ru, stdin: zu, stdout: Bu, stderr: Vu } = process, Hu = Lu.slice(2), { command: Uu, raw: Wu, problems: Gu } = Cu(Hu);
+_n(Bu, Vu);
+const Ku = Ps({
+	stdin: zu,
+	stdout: Bu,
+	stderr: Vu
+}), $ = Nu({
+	stdout: Bu,
+	stderr: Vu,
+	prompt: Ku?.output
+}, (e) => Iu(e, Ru, w(ce, Wu) === !0));
+$.hide([tt(Ru.LOKALISE_API_TOKEN ?? "")]);
+const qu = Ls({
 	folder: process.cwd(),
-	environment: Nu,
+	environment: Ru,
 	console: $,
-	prompt: Vu,
+	prompt: Ku,
 	showPlan: !0,
 	packageRoot: On(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Uu = P("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Wu() {
-	let e = Ru && ou[Ru];
-	if (Bu.length > 0) return Ku(Bu);
-	if (w(nt, zu)) return Gu([a]);
-	if (w(Dn, zu) || Lu.length === 0) return Gu(e ? fu(e, Fu.columns) : hu(a, Fu.columns));
-	if (e === void 0) return Ku([Uu]);
-	let t = s(Nu);
-	return t.state === "unavailable" && $.error(t.message), e.run(zu, Hu);
+}), Ju = P("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Yu() {
+	let e = Uu && du[Uu];
+	if (Gu.length > 0) return Zu(Gu);
+	if (w(nt, Wu)) return Xu([a]);
+	if (w(Dn, Wu) || Hu.length === 0) return Xu(e ? _u(e, Bu.columns) : bu(a, Bu.columns));
+	if (e === void 0) return Zu([Ju]);
+	let t = s(Ru);
+	return t.state === "unavailable" && $.error(t.message), e.run(Wu, qu);
 }
-function Gu(e) {
+function Xu(e) {
 	for (let t of e) $.out(t);
 	return 0;
 }
-function Ku(e) {
-	return Hu.showProblems(e), 1;
+function Zu(e) {
+	return qu.showProblems(e), 1;
 }
-process.exitCode = await Wu().catch((e) => ($.error(rn(e instanceof Error ? e.stack ?? e.message : String(e))), $.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Yu().catch((e) => ($.error(rn(e instanceof Error ? e.stack ?? e.message : String(e))), $.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

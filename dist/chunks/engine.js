@@ -22541,810 +22541,9 @@ const Wj = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => vD("plan", e, t)
-}, Gj = {
-	name: "validate",
-	summary: "Check the manifests. No token, no network.",
-	inAction: !0,
-	actionSummary: "checks the manifests (no token, no network)",
-	examples: [
-		"lokaform validate",
-		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
-		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
-	],
-	exitCodes: "0 valid; 1 not",
-	run: (e, t) => vD("validate", e, t)
-}, Kj = {
-	name: "drift",
-	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
-	inAction: !0,
-	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
-	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
-	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => vD("drift", e, t)
 };
-// src/report/words/pullLines.ts
-function qj(e, t) {
-	let n = t ? ["Nothing was written."] : Yj(e);
-	return [...Jj(e, t), ...n];
-}
-function Jj(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Rw(r, Zj(e))}`, ...t ? [
-		"",
-		...Hw(i.trimEnd()).split("\n"),
-		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Rw(n, e)}`);
-	return [
-		...c,
-		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(Y).join(", ")}. The project also has ${a.map(Y).join(", ")}: add them with --languages.`] : [],
-		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
-	];
-}
-function Yj({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${Xj(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Xj)].join(" ");
-	return [
-		"Next, see that a plan has nothing to do:",
-		...r,
-		`  ${i}`,
-		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
-	];
-}
-function Xj(e) {
-	return Y(nD(e));
-}
-function Zj(e) {
-	return q.find((t) => t.plural === e)?.name ?? e;
-}
-// src/files/ignored.ts
-async function Qj(e, t) {
-	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
-	try {
-		i = Bm(await P(n));
-	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Nm({
-			path: n,
-			text: `${r}\n`
-		}) : Pm(L("not-read", `${Fm(n, t)} cannot be read: ${Wm(e)}`));
-	}
-	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return Nm(void 0);
-	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Nm({
-		path: n,
-		text: `${i}${s}${r}${o}`,
-		replaces: i
-	});
-}
-// src/files/newFiles.ts
-async function $j(e, t) {
-	let n = await Promise.all(e.map((e) => iM(e, t)));
-	return e.flatMap((e, r) => {
-		let i = n[r];
-		return i === void 0 ? [] : [cM(e, i, t)];
-	});
-}
-async function eM(e, t) {
-	let n = [], r = [], i = e[0];
-	try {
-		for (let r of e) i = r, n.push({
-			file: r,
-			part: await tM(r, t)
-		});
-		for (let { file: e, part: t } of n) i = e, await nM(e, t), r.push(e);
-		return [];
-	} catch (e) {
-		for (let e of r.reverse()) await rM(e, t).catch(() => {});
-		let n = e instanceof Error ? e.message : String(e);
-		return i ? [cM(i, `cannot be written: ${n}. No file was written`, t)] : [];
-	} finally {
-		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
-	}
-}
-async function tM(e, t) {
-	let n = await iM(e, t);
-	if (n !== void 0) throw Error(`it ${n}`);
-	let r = k(e.path);
-	await oe(r, { recursive: !0 });
-	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
-	try {
-		if (await F(r) !== await aM(r, t)) throw Error("its folder was replaced while it was opened");
-		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
-	} catch (e) {
-		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
-	}
-}
-async function nM({ path: e, replaces: t }, n) {
-	if (t !== void 0) {
-		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return ce(n, e);
-	}
-	try {
-		await N(n, e);
-	} catch (t) {
-		if (sM(t, "EEXIST") || await oM(e)) throw Error("it exists already");
-		await ce(n, e);
-	}
-}
-async function rM(e, t) {
-	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await nM({
-		...e,
-		replaces: r
-	}, await tM({
-		...e,
-		text: i
-	}, t));
-}
-async function iM({ path: e, replaces: t }, n) {
-	let { working: r } = n;
-	if (!Im(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
-	for (let [e, r] of i.entries()) {
-		a = j(a, r);
-		let o = await ae(a).catch((e) => {
-			if (!sM(e, "ENOENT")) throw e;
-		});
-		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Fm(a, n)}. Choose a path without links`;
-		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Fm(a, n)} is a file. Choose another folder`;
-		if (s && o.isDirectory()) return "is a folder. Choose another path";
-		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
-		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
-	}
-}
-async function aM(e, { working: t }) {
-	return j(await F(t), ne(M(t), e));
-}
-async function oM(e) {
-	return ae(e).then(() => !0, () => !1);
-}
-function sM(e, t) {
-	return e instanceof Error && "code" in e && e.code === t;
-}
-function cM({ path: e }, t, n) {
-	return L("not-written", `${Fm(e, n)} ${t}.`);
-}
-// src/run/schemas.ts
-function lM(e) {
-	return `schema/${e}.json`;
-}
-function uM(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${lM(e)}`;
-}
-function dM(e) {
-	return `yaml-language-server: $schema=${uM(e)}`;
-}
-// src/run/pull/chosen.ts
-function fM({ name: e, languages: t = [], baseLanguage: n }, r) {
-	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? Nm(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Pm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
-}
-function pM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = iw(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return Pm(o);
-	let s = fM(e, r ? n : n ?? []);
-	if (!s.ok) return s;
-	let c = new Set([
-		...s.value.map(({ iso: e }) => e),
-		...i ? mM(a) : [],
-		...UC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
-	]);
-	return Nm((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
-}
-function mM(e) {
-	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
-}
-function hM(e) {
-	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
-}
-// src/manifest/write/fileNames.ts
-const gM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function _M(e) {
-	let t = new Map(), n = new Set();
-	for (let r of [...new Set(e)].sort()) {
-		let e = vM(r), i = e;
-		for (let t = 2; n.has(yM(i)); t++) i = `${e}-${t}`;
-		n.add(yM(i)), t.set(r, i);
-	}
-	return t;
-}
-function vM(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : gM.test(t) ? `group-${t}` : t;
-}
-function yM(e) {
-	return e.toLowerCase().toUpperCase().normalize("NFKD");
-}
-// src/manifest/write/expressible.ts
-function bM(e, t, n) {
-	let r = SM(e, t, n);
-	if (r === void 0) return {
-		value: t,
-		left: []
-	};
-	let i = { left: [{
-		member: e.name,
-		why: r
-	}] };
-	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = xM(t, (t) => SM(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : SM(e, a, n) === void 0 ? {
-		value: a,
-		left: o
-	} : i;
-}
-function xM(e, t, n) {
-	let r = {}, i = [];
-	for (let [a, o] of Object.entries(e)) {
-		let e = t({ [a]: o });
-		if (e === void 0) r[a] = o;
-		else if (z(o)) {
-			let e = xM(o, (e) => t({ [a]: e }), [...n, a]);
-			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
-		} else i.push({
-			member: [...n, a].join("."),
-			why: e
-		});
-	}
-	return {
-		kept: r,
-		left: i
-	};
-}
-function SM(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!wM(t)) return "It has a character that a manifest cannot contain.";
-	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
-		[o]: i,
-		[e.name]: t
-	});
-	if (!s.success) return `A manifest accepts only ${e.expects}.`;
-	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
-	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(CM(c)).find(({ severity: e }) => e === "error");
-	if (d) return d.message;
-	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
-	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
-}
-function CM(e, t = "") {
-	return {
-		values: e,
-		onCreate: {},
-		file: {
-			path: t,
-			lineStarts: [0]
-		},
-		spot: {
-			start: 0,
-			end: 0
-		}
-	};
-}
-function wM(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && wM(t));
-}
-// src/manifest/write/newEntry.ts
-function TM(e, t, n, r) {
-	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
-	if (!o || s === void 0) throw Error(`${e.name} has no name`);
-	let c = {
-		kind: e,
-		live: t,
-		identity: s,
-		context: n
-	}, l = bM(o, s, c);
-	if (l.left[0]) return {
-		live: t,
-		label: a,
-		refused: l.left[0]
-	};
-	let u = [], d = (e, t, n) => {
-		let r = bM(e, t, c);
-		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
-	}, f = {}, p = [];
-	for (let n of e.fields) {
-		if (n === o || n.isDefault(t, i)) continue;
-		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!EM(e, n, r)) {
-			a !== void 0 && p.push(n.name);
-			continue;
-		}
-		let s = n.role === "text" ? DM(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...OM(n, t, i)) : d(n, s, f);
-	}
-	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
-		let n = {};
-		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : bM(r, e, c).value;
-			i !== void 0 && (n[r.name] = i);
-		}
-		return n;
-	});
-	return {
-		live: t,
-		label: a,
-		identity: { [o.name]: s },
-		fields: f,
-		distinguishing: [...m, { [e.idMember]: e.declaredId(t) }],
-		left: u,
-		unasked: p
-	};
-}
-function EM({ newManifest: e }, { name: t }, { fields: n }) {
-	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
-}
-function DM(e, t) {
-	if (!z(e)) return e;
-	let n = t.flatMap((t) => {
-		let n = Object.hasOwn(e, t) ? e[t] : void 0;
-		return n === void 0 ? [] : [[t, n]];
-	});
-	return n.length === 0 ? void 0 : Object.fromEntries(n);
-}
-function OM(e, t, n) {
-	let { name: r, role: i, expects: a } = e;
-	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
-		member: r,
-		why: e.stored(t, n, void 0) === void 0 ? `The service's answer has no usable ${r}.` : `A manifest accepts only ${a}.`
-	}];
-}
-// src/manifest/write/newEntries.ts
-function kM(e, t, n, r) {
-	let i = [], a = (t, n) => i.push({
-		kind: e.name,
-		label: t.label,
-		id: e.id(t.live),
-		...n
-	}), o = [];
-	for (let i of PM(e, t.objects)) {
-		let t = TM(e, i, n, r);
-		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
-			...t,
-			level: 0
-		});
-	}
-	for (;;) {
-		let r = AM(e, o, t, n);
-		if (r.size === 0) break;
-		if (!jM(e, o, r)) {
-			for (let [e, t] of r) a(e, { why: t });
-			o = o.filter((e) => !r.has(e));
-		}
-	}
-	for (let e of o) for (let t of e.left) a(e, t);
-	let s = o.map((t) => ({
-		live: t.live,
-		entry: NM(e, t),
-		fixed: Object.keys(MM(t))
-	})), c = new Map();
-	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
-	return {
-		entries: s,
-		left: i,
-		unasked: c
-	};
-}
-function AM(e, t, n, r) {
-	let i = t.map((t, n) => CM(e.entry.schema.parse(NM(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
-	for (let [e, n] of t.entries()) {
-		let t = i[e], r = t && o.get(t);
-		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
-	}
-	for (let { place: n, message: r } of e.checkTogether(i)) {
-		let e = t[Number(n?.file)];
-		e && c.set(e, r);
-	}
-	return c;
-}
-function jM(e, t, n) {
-	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
-	for (let a of t) {
-		let t = n.has(a), o = a.distinguishing.length - +!t;
-		!(t || e.names(a.live).some((e) => r.has(e))) || a.level >= o || (a.level += 1, i = !0);
-	}
-	return i;
-}
-function MM({ distinguishing: e, level: t }) {
-	return Object.assign({}, ...e.slice(0, t));
-}
-function NM(e, t, n = []) {
-	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
-		...Object.fromEntries(r),
-		...MM(t)
-	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
-		let t = Object.hasOwn(i, e) ? i[e] : void 0;
-		return t === void 0 ? [] : [[e, t]];
-	});
-	return {
-		...t.identity,
-		...Object.fromEntries(a)
-	};
-}
-function PM(e, t) {
-	return t.map((t) => ({
-		live: t,
-		label: e.liveLabel(t),
-		id: String(e.id(t))
-	})).sort((e, t) => FM(e.label, t.label) || FM(e.id, t.id)).map(({ live: e }) => e);
-}
-function FM(e, t) {
-	return e < t ? -1 : +(e > t);
-}
-function IM(e, t = []) {
-	let n = new W.Document(e, {
-		aliasDuplicateObjects: !1,
-		compat: "yaml-1.1"
-	});
-	(0, W.visit)(n, {
-		Scalar: (e, t) => LM(t, e === "key"),
-		Seq: (e, t) => {
-			t.flow = zM(t.items);
-		}
-	});
-	let r = n.toString({
-		lineWidth: 100,
-		doubleQuotedMinMultiLineLength: Infinity,
-		flowCollectionPadding: !1
-	}), i = BM(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
-	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
-	return i;
-}
-function LM(e, t) {
-	if (typeof e.value != "string") return;
-	let n = e.value;
-	e.type = RM(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
-}
-function RM(e) {
-	let t = e.replaceAll("\n", "").search(zw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
-}
-function zM(e) {
-	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
-	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
-}
-function BM(e) {
-	return e.replace(/[\ufffe\uffff]/g, VM).replace(zw, (e) => e === "\n" ? e : VM(e));
-}
-function VM(e) {
-	let t = (e.codePointAt(0) ?? 0).toString(16);
-	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
-}
-// src/manifest/write/newManifests.ts
-function HM({ project: e, objects: t }, n, r) {
-	let i = [], a = [];
-	return {
-		manifests: q.flatMap((o) => {
-			let s = t[o.plural];
-			if (!s) return [];
-			let c = kM(o, s, {
-				...n,
-				project: e,
-				evidence: Ht
-			}, r);
-			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
-				kind: o.name,
-				field: e,
-				count: t
-			})));
-			let l = r.header?.(o.plural) ?? [];
-			return UM(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
-				kind: o.plural,
-				group: e,
-				entries: t.length,
-				text: IM(WM(o, t), l)
-			}));
-		}),
-		left: i,
-		unasked: a
-	};
-}
-function UM({ newManifest: e }, t, n) {
-	let r = KM(t, ({ live: t }) => e?.group(t, n)), i = [..._M([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
-		group: t,
-		entries: r.get(e) ?? []
-	})), a = r.get(void 0) ?? [];
-	return a.length > 0 || i.length === 0 ? [{
-		group: void 0,
-		entries: a
-	}, ...i] : i;
-}
-function WM(e, t) {
-	let n = {};
-	for (let r of e.newManifest?.common ?? []) {
-		let e = GM(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
-		e !== void 0 && (n[r] = e);
-	}
-	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || R(n[e]) !== R(r));
-		return Object.fromEntries(r);
-	});
-	return {
-		...Object.keys(n).length > 0 && { on_create: n },
-		[e.plural]: r
-	};
-}
-function GM(e) {
-	let [t] = [...KM(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
-	return t?.[1][0];
-}
-function KM(e, t) {
-	let n = new Map();
-	for (let r of e) {
-		let e = t(r), i = n.get(e);
-		i ? i.push(r) : n.set(e, [r]);
-	}
-	return n;
-}
-// src/run/pull/pullProblems.ts
-function qM({ objects: e }) {
-	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
-		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
-		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
-	}));
-}
-function JM(e) {
-	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = Uf(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
-		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
-			severity: "warning",
-			reach: "change"
-		});
-	});
-}
-function YM(e, { owner: t }) {
-	let n = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return n;
-	let r = e.plan.changes.flatMap((e) => {
-		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !XM(e, t)).map(({ field: e }) => e);
-		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
-			severity: "warning",
-			reach: "change"
-		})];
-	}), i = e.plan.counts.adopted, a = i > 0 ? [L("not-expressible", `The next apply adds the tag ${Se}${t} to ${i} keys, because of the settings owner and prune.`, {
-		severity: "notice",
-		reach: "change"
-	})] : [];
-	return [
-		...n,
-		...r,
-		...a
-	];
-}
-function XM(e, t) {
-	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
-}
-// src/run/pull/targets.ts
-const ZM = new AbortController().signal;
-function QM({ id: e }, { globs: t }, n) {
-	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
-	return {
-		kinds: a,
-		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
-	};
-}
-async function $M(e, t) {
-	if (e.texts.length > 0) return !0;
-	let { paths: n } = await nh(e, t, {}, ZM);
-	return Object.values(n).some((e) => e.length > 0);
-}
-function eN(e, t) {
-	return e ?? t.folder;
-}
-function tN(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(eN(r, n), `${e}.yaml`);
-	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
-}
-async function nN(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await nh({
-		...t,
-		globs: Object.fromEntries(i)
-	}, n, r, ZM), o = new Set(Object.values(a).flat());
-	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Fm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
-	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
-}
-// src/run/pull/firstManifests.ts
-const rN = "lokaform.env";
-async function iN(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await aN(e, i), { variables: o } = a;
-	i.onVariables(o);
-	let s = HM(a.live, {
-		rules: t.rules,
-		variables: o
-	}, {
-		...i,
-		label: (e) => {
-			let t = a.templates.get(e);
-			return t && "template" in t ? t.template : "";
-		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
-		...e,
-		path: tN(e.kind, e.group, n, i.out)
-	})), l = [
-		...qM(e),
-		...JM([...a.left, ...s.left]),
-		...oN(c, e, o, t, i.usable, r)
-	], u = {
-		manifests: [],
-		files: [],
-		variables: o,
-		problems: l,
-		unasked: []
-	};
-	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await sN(o, j(eN(i.out, n), rN), r);
-	return d.ok ? {
-		manifests: c,
-		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
-			path: e,
-			text: t
-		}))],
-		variables: o,
-		problems: l,
-		unasked: s.unasked
-	} : {
-		...u,
-		problems: [...l, d.problem]
-	};
-}
-async function aN(e, { usable: t, confirms: n }) {
-	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of q) {
-		let { secretNames: s, plural: c } = e, l = o[c];
-		if (!s || !l) continue;
-		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
-		for (let e of [...new Set(d.map((e) => s.nameOf(e)))].sort()) await n(e) && u.add(e);
-		let f = s.templates(l.objects, (e) => !d.includes(e) || u.has(s.nameOf(e)), t);
-		for (let [t, n] of f.templates) r.set(t, n), "why" in n && a.push({
-			kind: e.name,
-			label: e.liveLabel(t),
-			id: e.id(t),
-			why: n.why
-		});
-		for (let [e, t] of f.variables) i.set(e, t);
-		let p = l.objects.filter((e) => "template" in (f.templates.get(e) ?? {}));
-		o[c] = {
-			...l,
-			objects: p
-		};
-	}
-	return {
-		live: {
-			...e,
-			objects: o
-		},
-		templates: r,
-		variables: i,
-		left: a
-	};
-}
-function oN(e, t, n, { rules: r }, i, a) {
-	let o = {
-		...i.values,
-		...Object.fromEntries(n)
-	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Fm(e, a),
-		text: t
-	}))]), { declared: c, problems: l } = Jy(Object.fromEntries(s), {
-		...i,
-		values: o
-	});
-	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return YM(NE(c, t, r, Ht), r);
-}
-async function sN(e, t, n) {
-	if (e.size === 0) return {
-		ok: !0,
-		value: []
-	};
-	let r = await Qj(t, n);
-	if (!r.ok) return r;
-	let i = {
-		path: t,
-		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
-		mode: 384
-	};
-	return {
-		ok: !0,
-		value: [...r.value ? [r.value] : [], i]
-	};
-}
-// src/run/pull/first.ts
-async function cN(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = QM(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
-		...s,
-		...hM(r.fields),
-		...await lN(c, n, e.out, a)
-	];
-	if (ke(l)) return { problems: l };
-	let u = IC(t, {
-		apiUrl: e.apiUrl,
-		signal: i.cancellation.stopping,
-		onResponse: i.onResponse,
-		...i.onWait && { onWait: i.onWait }
-	});
-	if (!u.ok) return { problems: [...l, u.problem] };
-	let d = [];
-	try {
-		let o = await yw(u.value, t.id, {
-			kinds: c,
-			languages: (e) => fM(e, r.languages),
-			leavesOut: (e, t) => {
-				let n = dN(e, t);
-				return d.push(...n), n.length > 0;
-			}
-		});
-		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = fM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await iN(o.value, {
-			settings: t,
-			globs: n,
-			folders: a
-		}, {
-			split: r.split,
-			fields: r.fields?.includes("all") ? "all" : r.fields ?? [],
-			languages: f,
-			out: e.out,
-			usable: e.usable,
-			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [dM(e)],
-			onVariables: (e) => i.onSecrets(Ku(e))
-		}), m = [
-			...l,
-			...d,
-			...fN(o.value.project),
-			...p.problems
-		];
-		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await $j(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await eM(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
-			problems: m,
-			first: await uN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
-		};
-	} catch (e) {
-		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, YE(e)] };
-	}
-}
-function lN(e, t, n, r) {
-	return $j(e.map(({ plural: e }) => ({
-		path: tN(e, void 0, t, n),
-		text: ""
-	})), r);
-}
-async function uN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(rN));
-	return {
-		manifests: c.map((e) => ({
-			...e,
-			path: Fm(e.path, s)
-		})),
-		...f && { variables: {
-			path: Fm(f.path, s),
-			count: u.size
-		} },
-		languages: t,
-		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: d,
-		repeated: o,
-		flags: a ? [] : await nN(c, i, r, s)
-	};
-}
-function dN({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
-		severity: "warning",
-		reach: "change"
-	})];
-}
-function fN({ name: e, segmentation: t }) {
-	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
-		severity: "warning",
-		reach: "change"
-	})] : [];
-}
 // node_modules/diff/libesm/diff/base.js
-var pN = class {
+var Gj = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23473,38 +22672,38 @@ var pN = class {
 		return r;
 	}
 };
-new class extends pN {}();
+new class extends Gj {}();
 // node_modules/diff/libesm/util/string.js
-function mN(e, t) {
+function Kj(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function hN(e, t) {
+function qj(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function gN(e, t, n) {
+function Jj(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function _N(e, t, n) {
+function Yj(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function vN(e, t) {
-	return gN(e, t, "");
+function Xj(e, t) {
+	return Jj(e, t, "");
 }
-function yN(e, t) {
-	return _N(e, t, "");
+function Zj(e, t) {
+	return Yj(e, t, "");
 }
-function bN(e, t) {
-	return t.slice(0, xN(e, t));
+function Qj(e, t) {
+	return t.slice(0, $j(e, t));
 }
-function xN(e, t) {
+function $j(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23522,7 +22721,7 @@ function xN(e, t) {
 	}
 	return a;
 }
-function SN(e, t) {
+function eM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23530,26 +22729,26 @@ function SN(e, t) {
 	}
 	return n;
 }
-function CN(e, t) {
-	if (t) return TN(e, t)[1];
+function tM(e, t) {
+	if (t) return rM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function wN(e, t) {
-	if (t) return TN(e, t)[0];
+function nM(e, t) {
+	if (t) return rM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function TN(e, t) {
-	if (!t) return [wN(e), CN(e)];
+function rM(e, t) {
+	if (!t) return [nM(e), tM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = SN(e, t), r = n[0], i = n[n.length - 1];
+	let n = eM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const EN = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", DN = RegExp(`[${EN}]+|\\s+|[^${EN}]`, "ug");
-new class extends pN {
+const iM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", aM = RegExp(`[${iM}]+|\\s+|[^${iM}]`, "ug");
+new class extends Gj {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23558,8 +22757,8 @@ new class extends pN {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = SN(e, r);
-		} else n = e.match(DN) || [];
+			n = eM(e, r);
+		} else n = e.match(aM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23572,61 +22771,61 @@ new class extends pN {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && ON(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && ON(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && oM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && oM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function ON(e, t, n, r, i) {
+function oM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = TN(t.value, i), [s, c] = TN(n.value, i);
+		let [a, o] = rM(t.value, i), [s, c] = rM(n.value, i);
 		if (e) {
-			let r = mN(a, s);
-			e.value = _N(e.value, s, r), t.value = vN(t.value, r), n.value = vN(n.value, r);
+			let r = Kj(a, s);
+			e.value = Yj(e.value, s, r), t.value = Xj(t.value, r), n.value = Xj(n.value, r);
 		}
 		if (r) {
-			let e = hN(o, c);
-			r.value = gN(r.value, c, e), t.value = yN(t.value, e), n.value = yN(n.value, e);
+			let e = qj(o, c);
+			r.value = Jj(r.value, c, e), t.value = Zj(t.value, e), n.value = Zj(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = wN(n.value, i);
+			let e = nM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = wN(r.value, i);
+			let e = nM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = wN(r.value, i), [a, o] = TN(t.value, i), s = mN(n, a);
-		t.value = vN(t.value, s);
-		let c = hN(vN(n, s), o);
-		t.value = yN(t.value, c), r.value = gN(r.value, n, c), e.value = _N(e.value, n, n.slice(0, n.length - c.length));
+		let n = nM(r.value, i), [a, o] = rM(t.value, i), s = Kj(n, a);
+		t.value = Xj(t.value, s);
+		let c = qj(Xj(n, s), o);
+		t.value = Zj(t.value, c), r.value = Jj(r.value, n, c), e.value = Yj(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = wN(r.value, i), n = bN(CN(t.value, i), e);
-		t.value = yN(t.value, n);
+		let e = nM(r.value, i), n = Qj(tM(t.value, i), e);
+		t.value = Zj(t.value, n);
 	} else if (e) {
-		let n = bN(CN(e.value, i), wN(t.value, i));
-		t.value = vN(t.value, n);
+		let n = Qj(tM(e.value, i), nM(t.value, i));
+		t.value = Xj(t.value, n);
 	}
 }
-new class extends pN {
+new class extends Gj {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${EN}]+|[^\\S\\n\\r]+|[^${EN}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${iM}]+|[^\\S\\n\\r]+|[^${iM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const kN = new class extends pN {
+const sM = new class extends Gj {
 	constructor() {
-		super(...arguments), this.tokenize = jN;
+		super(...arguments), this.tokenize = lM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function AN(e, t, n) {
-	return kN.diff(e, t, n);
+function cM(e, t, n) {
+	return sM.diff(e, t, n);
 }
-function jN(e, t) {
+function lM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23637,10 +22836,10 @@ function jN(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function MN(e) {
+function uM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends pN {
+new class extends Gj {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23648,51 +22847,51 @@ new class extends pN {
 				t.push(e.slice(n));
 				break;
 			}
-			if (MN(e[r]) && e[r + 1].match(/\s/)) {
+			if (uM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends pN {
+}(), new class extends Gj {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends pN {
+}(), new class extends Gj {
 	constructor() {
-		super(...arguments), this.tokenize = jN;
+		super(...arguments), this.tokenize = lM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(NN(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(dM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function NN(e, t, n, r, i) {
+function dM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = NN(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = dM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = NN(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = dM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends pN {
+new class extends Gj {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23704,12 +22903,12 @@ new class extends pN {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function PN(e) {
+function fM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function FN(e) {
-	if (!PN(e)) return e;
+function pM(e) {
+	if (!fM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23717,23 +22916,23 @@ function FN(e) {
 	}
 	return t += "\"", t;
 }
-const IN = {
+const mM = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function LN(e, t, n, r, i, a, o) {
+function hM(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		AN(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		cM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(AN(n, r, s));
+	} else return l(cM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23747,7 +22946,7 @@ function LN(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || BN(t.value);
+			let t = n[e], i = t.lines || vM(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23784,20 +22983,20 @@ function LN(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function RN(e, t) {
-	if (t ||= IN, Array.isArray(e)) {
+function gM(e, t) {
+	if (t ||= mM, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => RN(e, t)).join("\n");
+		return e.map((e) => gM(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = IN, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = mM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + FN(r) + " " + FN(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + FN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + FN((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + FN((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + FN((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + pM(r) + " " + pM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + pM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + pM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + pM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + pM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + FN(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + FN(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + pM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + pM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23805,41 +23004,41 @@ function RN(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function zN(e, t, n, r, i, a, o) {
+function _M(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		LN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? RN(e, o.headerOptions) : void 0);
+		hM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? gM(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = LN(e, t, n, r, i, a, o);
-		return s ? RN(s, o?.headerOptions) : void 0;
+		let s = hM(e, t, n, r, i, a, o);
+		return s ? gM(s, o?.headerOptions) : void 0;
 	}
 }
-function BN(e) {
+function vM(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function VN(e) {
+function yM(e) {
 	return ZO(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function HN(e) {
+function bM(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${VN(e)}${n}`;
+	return `Translations from Lokalise: ${yM(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function UN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+function xM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
 	let c = qO({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Mj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${VN([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Mj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${yM([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23847,13 +23046,13 @@ function UN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => WN(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => WN(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => SM(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => SM(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
 	].map($w);
 }
-function WN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+function SM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
 	let u = lO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
@@ -23868,25 +23067,806 @@ function WN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details:
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function GN(e) {
+function CM(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return zN(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return _M(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => $w(e.split("	").map(Y).join("	")));
 	});
 }
+// src/report/words/pullLines.ts
+function wM(e, t) {
+	let n = t ? ["Nothing was written."] : EM(e);
+	return [...TM(e, t), ...n];
+}
+function TM(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Rw(r, OM(e))}`, ...t ? [
+		"",
+		...Hw(i.trimEnd()).split("\n"),
+		""
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Rw(n, e)}`);
+	return [
+		...c,
+		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(Y).join(", ")}. The project also has ${a.map(Y).join(", ")}: add them with --languages.`] : [],
+		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
+	];
+}
+function EM({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${DM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(DM)].join(" ");
+	return [
+		"Next, see that a plan has nothing to do:",
+		...r,
+		`  ${i}`,
+		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
+	];
+}
+function DM(e) {
+	return Y(nD(e));
+}
+function OM(e) {
+	return q.find((t) => t.plural === e)?.name ?? e;
+}
+// src/files/newFiles.ts
+async function kM(e, t) {
+	let n = await Promise.all(e.map((e) => PM(e, t)));
+	return e.flatMap((e, r) => {
+		let i = n[r];
+		return i === void 0 ? [] : [RM(e, i, t)];
+	});
+}
+async function AM(e, t) {
+	let n = [], r = [], i = e[0];
+	try {
+		for (let r of e) i = r, n.push({
+			file: r,
+			part: await jM(r, t)
+		});
+		for (let { file: e, part: t } of n) i = e, await MM(e, t), r.push(e);
+		return [];
+	} catch (e) {
+		for (let e of r.reverse()) await NM(e, t).catch(() => {});
+		let n = e instanceof Error ? e.message : String(e);
+		return i ? [RM(i, `cannot be written: ${n}. No file was written`, t)] : [];
+	} finally {
+		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
+	}
+}
+async function jM(e, t) {
+	let n = await PM(e, t);
+	if (n !== void 0) throw Error(`it ${n}`);
+	let r = k(e.path);
+	await oe(r, { recursive: !0 });
+	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
+	try {
+		if (await F(r) !== await FM(r, t)) throw Error("its folder was replaced while it was opened");
+		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
+	} catch (e) {
+		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
+	}
+}
+async function MM({ path: e, replaces: t }, n) {
+	if (t !== void 0) {
+		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return ce(n, e);
+	}
+	try {
+		await N(n, e);
+	} catch (t) {
+		if (LM(t, "EEXIST") || await IM(e)) throw Error("it exists already");
+		await ce(n, e);
+	}
+}
+async function NM(e, t) {
+	let { path: n, text: r, replaces: i } = e;
+	i === void 0 ? await le(n) : await MM({
+		...e,
+		replaces: r
+	}, await jM({
+		...e,
+		text: i
+	}, t));
+}
+async function PM({ path: e, replaces: t }, n) {
+	let { working: r } = n;
+	if (!Im(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
+	for (let [e, r] of i.entries()) {
+		a = j(a, r);
+		let o = await ae(a).catch((e) => {
+			if (!LM(e, "ENOENT")) throw e;
+		});
+		if (!o) return;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${Fm(a, n)}. Choose a path without links`;
+		let s = e === i.length - 1;
+		if (!s && !o.isDirectory()) return `cannot be written: ${Fm(a, n)} is a file. Choose another folder`;
+		if (s && o.isDirectory()) return "is a folder. Choose another path";
+		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
+		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
+	}
+}
+async function FM(e, { working: t }) {
+	return j(await F(t), ne(M(t), e));
+}
+async function IM(e) {
+	return ae(e).then(() => !0, () => !1);
+}
+function LM(e, t) {
+	return e instanceof Error && "code" in e && e.code === t;
+}
+function RM({ path: e }, t, n) {
+	return L("not-written", `${Fm(e, n)} ${t}.`);
+}
+// src/run/schemas.ts
+function zM(e) {
+	return `schema/${e}.json`;
+}
+function BM(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${zM(e)}`;
+}
+function VM(e) {
+	return `yaml-language-server: $schema=${BM(e)}`;
+}
+// src/run/pull/chosen.ts
+function HM({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
+	return o === void 0 ? Nm(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Pm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+}
+function UM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = iw(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return Pm(o);
+	let s = HM(e, r ? n : n ?? []);
+	if (!s.ok) return s;
+	let c = new Set([
+		...s.value.map(({ iso: e }) => e),
+		...i ? WM(a) : [],
+		...UC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+	]);
+	return Nm((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+}
+function WM(e) {
+	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+}
+function GM(e) {
+	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
+}
+// src/files/ignored.ts
+async function KM(e, t) {
+	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
+	try {
+		i = Bm(await P(n));
+	} catch (e) {
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Nm({
+			path: n,
+			text: `${r}\n`
+		}) : Pm(L("not-read", `${Fm(n, t)} cannot be read: ${Wm(e)}`));
+	}
+	let a = i.split(/\r?\n/);
+	if (a.includes(r) || a.includes(O(e))) return Nm(void 0);
+	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
+	return Nm({
+		path: n,
+		text: `${i}${s}${r}${o}`,
+		replaces: i
+	});
+}
+// src/manifest/write/fileNames.ts
+const qM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function JM(e) {
+	let t = new Map(), n = new Set();
+	for (let r of [...new Set(e)].sort()) {
+		let e = YM(r), i = e;
+		for (let t = 2; n.has(XM(i)); t++) i = `${e}-${t}`;
+		n.add(XM(i)), t.set(r, i);
+	}
+	return t;
+}
+function YM(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : qM.test(t) ? `group-${t}` : t;
+}
+function XM(e) {
+	return e.toLowerCase().toUpperCase().normalize("NFKD");
+}
+// src/manifest/write/expressible.ts
+function ZM(e, t, n) {
+	let r = $M(e, t, n);
+	if (r === void 0) return {
+		value: t,
+		left: []
+	};
+	let i = { left: [{
+		member: e.name,
+		why: r
+	}] };
+	if (!z(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = QM(t, (t) => $M(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : $M(e, a, n) === void 0 ? {
+		value: a,
+		left: o
+	} : i;
+}
+function QM(e, t, n) {
+	let r = {}, i = [];
+	for (let [a, o] of Object.entries(e)) {
+		let e = t({ [a]: o });
+		if (e === void 0) r[a] = o;
+		else if (z(o)) {
+			let e = QM(o, (e) => t({ [a]: e }), [...n, a]);
+			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
+		} else i.push({
+			member: [...n, a].join("."),
+			why: e
+		});
+	}
+	return {
+		kept: r,
+		left: i
+	};
+}
+function $M(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!tN(t)) return "It has a character that a manifest cannot contain.";
+	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
+		[o]: i,
+		[e.name]: t
+	});
+	if (!s.success) return `A manifest accepts only ${e.expects}.`;
+	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
+	if (u) return `The project does not have the language ${u.language}.`;
+	let d = n.checkEntry(eN(c)).find(({ severity: e }) => e === "error");
+	if (d) return d.message;
+	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
+	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
+}
+function eN(e, t = "") {
+	return {
+		values: e,
+		onCreate: {},
+		file: {
+			path: t,
+			lineStarts: [0]
+		},
+		spot: {
+			start: 0,
+			end: 0
+		}
+	};
+}
+function tN(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && tN(t));
+}
+// src/manifest/write/newEntry.ts
+function nN(e, t, n, r) {
+	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
+	if (!o || s === void 0) throw Error(`${e.name} has no name`);
+	let c = {
+		kind: e,
+		live: t,
+		identity: s,
+		context: n
+	}, l = ZM(o, s, c);
+	if (l.left[0]) return {
+		live: t,
+		label: a,
+		refused: l.left[0]
+	};
+	let u = [], d = (e, t, n) => {
+		let r = ZM(e, t, c);
+		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
+	}, f = {}, p = [];
+	for (let n of e.fields) {
+		if (n === o || n.isDefault(t, i)) continue;
+		let a = (n.declareNew ?? n.declare)(t, i);
+		if (!rN(e, n, r)) {
+			a !== void 0 && p.push(n.name);
+			continue;
+		}
+		let s = n.role === "text" ? iN(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...aN(n, t, i)) : d(n, s, f);
+	}
+	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
+		let n = {};
+		for (let r of e.fields) {
+			let e = t[r.name], i = e === void 0 ? void 0 : ZM(r, e, c).value;
+			i !== void 0 && (n[r.name] = i);
+		}
+		return n;
+	});
+	return {
+		live: t,
+		label: a,
+		identity: { [o.name]: s },
+		fields: f,
+		distinguishing: [...m, { [e.idMember]: e.declaredId(t) }],
+		left: u,
+		unasked: p
+	};
+}
+function rN({ newManifest: e }, { name: t }, { fields: n }) {
+	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
+}
+function iN(e, t) {
+	if (!z(e)) return e;
+	let n = t.flatMap((t) => {
+		let n = Object.hasOwn(e, t) ? e[t] : void 0;
+		return n === void 0 ? [] : [[t, n]];
+	});
+	return n.length === 0 ? void 0 : Object.fromEntries(n);
+}
+function aN(e, t, n) {
+	let { name: r, role: i, expects: a } = e;
+	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
+		member: r,
+		why: e.stored(t, n, void 0) === void 0 ? `The service's answer has no usable ${r}.` : `A manifest accepts only ${a}.`
+	}];
+}
+// src/manifest/write/newEntries.ts
+function oN(e, t, n, r) {
+	let i = [], a = (t, n) => i.push({
+		kind: e.name,
+		label: t.label,
+		id: e.id(t.live),
+		...n
+	}), o = [];
+	for (let i of dN(e, t.objects)) {
+		let t = nN(e, i, n, r);
+		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
+			...t,
+			level: 0
+		});
+	}
+	for (;;) {
+		let r = sN(e, o, t, n);
+		if (r.size === 0) break;
+		if (!cN(e, o, r)) {
+			for (let [e, t] of r) a(e, { why: t });
+			o = o.filter((e) => !r.has(e));
+		}
+	}
+	for (let e of o) for (let t of e.left) a(e, t);
+	let s = o.map((t) => ({
+		live: t.live,
+		entry: uN(e, t),
+		fixed: Object.keys(lN(t))
+	})), c = new Map();
+	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
+	return {
+		entries: s,
+		left: i,
+		unasked: c
+	};
+}
+function sN(e, t, n, r) {
+	let i = t.map((t, n) => eN(e.entry.schema.parse(uN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+	for (let [e, n] of t.entries()) {
+		let t = i[e], r = t && o.get(t);
+		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
+	}
+	for (let { place: n, message: r } of e.checkTogether(i)) {
+		let e = t[Number(n?.file)];
+		e && c.set(e, r);
+	}
+	return c;
+}
+function cN(e, t, n) {
+	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
+	for (let a of t) {
+		let t = n.has(a), o = a.distinguishing.length - +!t;
+		!(t || e.names(a.live).some((e) => r.has(e))) || a.level >= o || (a.level += 1, i = !0);
+	}
+	return i;
+}
+function lN({ distinguishing: e, level: t }) {
+	return Object.assign({}, ...e.slice(0, t));
+}
+function uN(e, t, n = []) {
+	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
+		...Object.fromEntries(r),
+		...lN(t)
+	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
+		let t = Object.hasOwn(i, e) ? i[e] : void 0;
+		return t === void 0 ? [] : [[e, t]];
+	});
+	return {
+		...t.identity,
+		...Object.fromEntries(a)
+	};
+}
+function dN(e, t) {
+	return t.map((t) => ({
+		live: t,
+		label: e.liveLabel(t),
+		id: String(e.id(t))
+	})).sort((e, t) => fN(e.label, t.label) || fN(e.id, t.id)).map(({ live: e }) => e);
+}
+function fN(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+function pN(e, t = []) {
+	let n = new W.Document(e, {
+		aliasDuplicateObjects: !1,
+		compat: "yaml-1.1"
+	});
+	(0, W.visit)(n, {
+		Scalar: (e, t) => mN(t, e === "key"),
+		Seq: (e, t) => {
+			t.flow = gN(t.items);
+		}
+	});
+	let r = n.toString({
+		lineWidth: 100,
+		doubleQuotedMinMultiLineLength: Infinity,
+		flowCollectionPadding: !1
+	}), i = _N(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
+	return i;
+}
+function mN(e, t) {
+	if (typeof e.value != "string") return;
+	let n = e.value;
+	e.type = hN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+}
+function hN(e) {
+	let t = e.replaceAll("\n", "").search(zw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function gN(e) {
+	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
+	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
+}
+function _N(e) {
+	return e.replace(/[\ufffe\uffff]/g, vN).replace(zw, (e) => e === "\n" ? e : vN(e));
+}
+function vN(e) {
+	let t = (e.codePointAt(0) ?? 0).toString(16);
+	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
+}
+// src/manifest/write/newManifests.ts
+function yN({ project: e, objects: t }, n, r) {
+	let i = [], a = [];
+	return {
+		manifests: q.flatMap((o) => {
+			let s = t[o.plural];
+			if (!s) return [];
+			let c = oN(o, s, {
+				...n,
+				project: e,
+				evidence: Ht
+			}, r);
+			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
+				kind: o.name,
+				field: e,
+				count: t
+			})));
+			let l = r.header?.(o.plural) ?? [];
+			return bN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+				kind: o.plural,
+				group: e,
+				entries: t.length,
+				text: pN(xN(o, t), l)
+			}));
+		}),
+		left: i,
+		unasked: a
+	};
+}
+function bN({ newManifest: e }, t, n) {
+	let r = CN(t, ({ live: t }) => e?.group(t, n)), i = [...JM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+		group: t,
+		entries: r.get(e) ?? []
+	})), a = r.get(void 0) ?? [];
+	return a.length > 0 || i.length === 0 ? [{
+		group: void 0,
+		entries: a
+	}, ...i] : i;
+}
+function xN(e, t) {
+	let n = {};
+	for (let r of e.newManifest?.common ?? []) {
+		let e = SN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		e !== void 0 && (n[r] = e);
+	}
+	let r = t.map(({ entry: e, fixed: t }) => {
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || R(n[e]) !== R(r));
+		return Object.fromEntries(r);
+	});
+	return {
+		...Object.keys(n).length > 0 && { on_create: n },
+		[e.plural]: r
+	};
+}
+function SN(e) {
+	let [t] = [...CN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	return t?.[1][0];
+}
+function CN(e, t) {
+	let n = new Map();
+	for (let r of e) {
+		let e = t(r), i = n.get(e);
+		i ? i.push(r) : n.set(e, [r]);
+	}
+	return n;
+}
+// src/run/pull/pullProblems.ts
+function wN({ objects: e }) {
+	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
+		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
+		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
+	}));
+}
+function TN(e) {
+	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
+		let { one: a } = Uf(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
+			severity: "warning",
+			reach: "change"
+		});
+	});
+}
+function EN(e, { owner: t }) {
+	let n = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return n;
+	let r = e.plan.changes.flatMap((e) => {
+		if (e.action !== "update" && e.action !== "create") return [];
+		let n = e.fields.filter(({ after: e }) => !DN(e, t)).map(({ field: e }) => e);
+		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
+			severity: "warning",
+			reach: "change"
+		})];
+	}), i = e.plan.counts.adopted, a = i > 0 ? [L("not-expressible", `The next apply adds the tag ${Se}${t} to ${i} keys, because of the settings owner and prune.`, {
+		severity: "notice",
+		reach: "change"
+	})] : [];
+	return [
+		...n,
+		...r,
+		...a
+	];
+}
+function DN(e, t) {
+	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
+}
+// src/run/pull/targets.ts
+const ON = new AbortController().signal;
+function kN({ id: e }, { globs: t }, n) {
+	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
+	return {
+		kinds: a,
+		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
+	};
+}
+async function AN(e, t) {
+	if (e.texts.length > 0) return !0;
+	let { paths: n } = await nh(e, t, {}, ON);
+	return Object.values(n).some((e) => e.length > 0);
+}
+function jN(e, t) {
+	return e ?? t.folder;
+}
+function MN(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(jN(r, n), `${e}.yaml`);
+	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
+}
+async function NN(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await nh({
+		...t,
+		globs: Object.fromEntries(i)
+	}, n, r, ON), o = new Set(Object.values(a).flat());
+	if (e.every(({ path: e }) => o.has(e))) return [];
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Fm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
+}
+// src/run/pull/firstManifests.ts
+const PN = "lokaform.env";
+async function FN(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await IN(e, i), { variables: o } = a;
+	i.onVariables(o);
+	let s = yN(a.live, {
+		rules: t.rules,
+		variables: o
+	}, {
+		...i,
+		label: (e) => {
+			let t = a.templates.get(e);
+			return t && "template" in t ? t.template : "";
+		}
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+		...e,
+		path: MN(e.kind, e.group, n, i.out)
+	})), l = [
+		...wN(e),
+		...TN([...a.left, ...s.left]),
+		...LN(c, e, o, t, i.usable, r)
+	], u = {
+		manifests: [],
+		files: [],
+		variables: o,
+		problems: l,
+		unasked: []
+	};
+	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
+	let d = await RN(o, j(jN(i.out, n), PN), r);
+	return d.ok ? {
+		manifests: c,
+		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
+			path: e,
+			text: t
+		}))],
+		variables: o,
+		problems: l,
+		unasked: s.unasked
+	} : {
+		...u,
+		problems: [...l, d.problem]
+	};
+}
+async function IN(e, { usable: t, confirms: n }) {
+	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
+	for (let e of q) {
+		let { secretNames: s, plural: c } = e, l = o[c];
+		if (!s || !l) continue;
+		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
+		for (let e of [...new Set(d.map((e) => s.nameOf(e)))].sort()) await n(e) && u.add(e);
+		let f = s.templates(l.objects, (e) => !d.includes(e) || u.has(s.nameOf(e)), t);
+		for (let [t, n] of f.templates) r.set(t, n), "why" in n && a.push({
+			kind: e.name,
+			label: e.liveLabel(t),
+			id: e.id(t),
+			why: n.why
+		});
+		for (let [e, t] of f.variables) i.set(e, t);
+		let p = l.objects.filter((e) => "template" in (f.templates.get(e) ?? {}));
+		o[c] = {
+			...l,
+			objects: p
+		};
+	}
+	return {
+		live: {
+			...e,
+			objects: o
+		},
+		templates: r,
+		variables: i,
+		left: a
+	};
+}
+function LN(e, t, n, { rules: r }, i, a) {
+	let o = {
+		...i.values,
+		...Object.fromEntries(n)
+	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: Fm(e, a),
+		text: t
+	}))]), { declared: c, problems: l } = Jy(Object.fromEntries(s), {
+		...i,
+		values: o
+	});
+	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
+	return EN(NE(c, t, r, Ht), r);
+}
+async function RN(e, t, n) {
+	if (e.size === 0) return {
+		ok: !0,
+		value: []
+	};
+	let r = await KM(t, n);
+	if (!r.ok) return r;
+	let i = {
+		path: t,
+		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
+		mode: 384
+	};
+	return {
+		ok: !0,
+		value: [...r.value ? [r.value] : [], i]
+	};
+}
+// src/run/pull/first.ts
+async function zN(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = kN(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+		...s,
+		...GM(r.fields),
+		...await BN(c, n, e.out, a)
+	];
+	if (ke(l)) return { problems: l };
+	let u = IC(t, {
+		apiUrl: e.apiUrl,
+		signal: i.cancellation.stopping,
+		onResponse: i.onResponse,
+		...i.onWait && { onWait: i.onWait }
+	});
+	if (!u.ok) return { problems: [...l, u.problem] };
+	let d = [];
+	try {
+		let o = await yw(u.value, t.id, {
+			kinds: c,
+			languages: (e) => HM(e, r.languages),
+			leavesOut: (e, t) => {
+				let n = HN(e, t);
+				return d.push(...n), n.length > 0;
+			}
+		});
+		if (!o.ok) return { problems: [...l, o.problem] };
+		let s = HM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await FN(o.value, {
+			settings: t,
+			globs: n,
+			folders: a
+		}, {
+			split: r.split,
+			fields: r.fields?.includes("all") ? "all" : r.fields ?? [],
+			languages: f,
+			out: e.out,
+			usable: e.usable,
+			confirms: r.confirms ?? (async () => !1),
+			header: (e) => [VM(e)],
+			onVariables: (e) => i.onSecrets(Ku(e))
+		}), m = [
+			...l,
+			...d,
+			...UN(o.value.project),
+			...p.problems
+		];
+		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
+		let h = await kM(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await AM(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+			problems: m,
+			first: await VN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+		};
+	} catch (e) {
+		if (!(e instanceof g)) throw e;
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, YE(e)] };
+	}
+}
+function BN(e, t, n, r) {
+	return kM(e.map(({ plural: e }) => ({
+		path: MN(e, void 0, t, n),
+		text: ""
+	})), r);
+}
+async function VN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(PN));
+	return {
+		manifests: c.map((e) => ({
+			...e,
+			path: Fm(e.path, s)
+		})),
+		...f && { variables: {
+			path: Fm(f.path, s),
+			count: u.size
+		} },
+		languages: t,
+		otherLanguages: n.filter((e) => !t.includes(e)),
+		unasked: d,
+		repeated: o,
+		flags: a ? [] : await NN(c, i, r, s)
+	};
+}
+function HN({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+		severity: "warning",
+		reach: "change"
+	})];
+}
+function UN({ name: e, segmentation: t }) {
+	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
+		severity: "warning",
+		reach: "change"
+	})] : [];
+}
 // src/run/pull/compared.ts
-function KN(e, t, n) {
-	let r = Gg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[qN(e.name, e.label(t.values), n, r), i.edited]] : []));
+function WN(e, t, n) {
+	let r = Gg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[GN(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(qN(e.kind, e.label, t.field, t.part));
+				let n = i.get(GN(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -23895,7 +23875,7 @@ function KN(e, t, n) {
 		}))
 	};
 }
-function qN(e, t, n, r) {
+function GN(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -23904,11 +23884,11 @@ function qN(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function JN(e, t, n, r) {
+function KN(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = YN(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = qN(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -23917,8 +23897,8 @@ function JN(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? eP(f) : n.same(f, QN(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : ZN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? QN(f) : n.same(f, XN(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : YN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -23936,11 +23916,11 @@ function JN(e, t, n, r) {
 		});
 	});
 }
-function YN(e, t, n, r) {
+function qN(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function XN(e, { rules: t }) {
+function JN(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -23951,36 +23931,36 @@ function XN(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Sg(d.identity(u.values));
-		if (l && !eP(a)) r(i, "other-shape");
+		if (l && !QN(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !eP(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !QN(a)) r(i, "other-shape");
 		else {
-			if ($N(e, a) && r(i, "empty"), eP(a) || R(o) === R(e)) continue;
+			if (ZN(e, a) && r(i, "empty"), QN(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function ZN(e, t) {
-	return !z(e) || !z(t) ? eP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function YN(e, t) {
+	return !z(e) || !z(t) ? QN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function QN(e, t) {
+function XN(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function $N(e, t) {
-	return !z(e) || !z(t) ? eP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function ZN(e, t) {
+	return !z(e) || !z(t) ? QN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function eP(e) {
+function QN(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function tP(e, t, n, r) {
+function $N(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = nP(e, i, t, r, n);
+		let a = eP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -23988,18 +23968,18 @@ function tP(e, t, n, r) {
 		}];
 	}));
 }
-function nP(e, t, n, r, i) {
-	if (t.role === "shape" && iP(e, n) && YN(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = oP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function eP(e, t, n, r, i) {
+	if (t.role === "shape" && nP(e, n) && qN(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = iP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = rP(s, t, n);
+	let c = tP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || sP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || aP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = aP(c, o.after);
+	let d = rP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -24008,24 +23988,24 @@ function nP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function rP(e, { name: t, show: n }, r) {
+function tP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function iP({ fields: e }, { values: t }) {
+function nP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function aP(e, t) {
-	if (z(e) && z(t) && !sP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function rP(e, t) {
+	if (z(e) && z(t) && !aP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function oP(e) {
+function iP(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function sP(e) {
+function aP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function cP(e, t, n) {
+function oP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24051,10 +24031,10 @@ function cP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: lP(a)
+		problems: sP(a)
 	};
 }
-function lP(e) {
+function sP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24062,10 +24042,10 @@ function lP(e) {
 		reach: "change"
 	})];
 }
-function uP({ matches: e }) {
+function cP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function dP({ plural: e, limits: t }, n, r, i) {
+function lP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24076,7 +24056,7 @@ function dP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var fP = class {
+var uP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24099,10 +24079,10 @@ var fP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && pP(r, n);
+		return r?.missing !== void 0 && dP(r, n);
 	}
 	partsOf(e) {
-		let t = hP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = pP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -24124,7 +24104,7 @@ var fP = class {
 			textFile: t,
 			code: Su(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || pP(u, r) && !pP(s, r))) return u;
+		if (u && l.length === 1 && (!s || dP(u, r) && !dP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
@@ -24138,7 +24118,7 @@ var fP = class {
 	}
 	at(e, t, n) {
 		let r = Su(e, n);
-		if (!mP.test(r) || bu(e, t) !== n) return;
+		if (!fP.test(r) || bu(e, t) !== n) return;
 		let i = M(e.folder, t), a = Fm(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -24156,19 +24136,19 @@ var fP = class {
 		};
 	}
 };
-function pP({ textFile: e }, t) {
+function dP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const mP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function hP(e) {
+const fP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function pP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function gP(e, t, n, { rules: r, options: i }) {
-	let a = uP(n), o = a.filter(_P), s = a.filter((e) => !_P(e)).map((t) => vP(e, t)), c = dP(e, o, t.filter(_P).length, r);
+async function mP(e, t, n, { rules: r, options: i }) {
+	let a = cP(n), o = a.filter(hP), s = a.filter((e) => !hP(e)).map((t) => gP(e, t)), c = lP(e, o, t.filter(hP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24191,21 +24171,21 @@ async function gP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function _P(e) {
-	return hP(e).length === 0;
+function hP(e) {
+	return pP(e).length === 0;
 }
-function vP(e, t) {
-	let [n = t] = hP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function gP(e, t) {
+	let [n = t] = pP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function yP(e, t, n, { agreed: r, unread: i }) {
-	let a = xP(e, t, n), o = e.map((e) => ({
+function _P(e, t, n, { agreed: r, unread: i }) {
+	let a = yP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(bP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(vP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24215,7 +24195,7 @@ function yP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function bP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function vP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24226,25 +24206,25 @@ function bP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function xP(e, t, n) {
+function yP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => qC(e.kind, e.entry, e.language) === a && o >= TP(e));
-		for (let { text: e, said: a } of CP(t, n)) a === void 0 ? i.add(e) : wP(a, e) && r.add(e);
+		let t = e.filter((e) => qC(e.kind, e.entry, e.language) === a && o >= CP(e));
+		for (let { text: e, said: a } of xP(t, n)) a === void 0 ? i.add(e) : SP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= TP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of CP(i, SP(e, t, n))) (o === void 0 || wP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= CP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of xP(i, bP(e, t, n))) (o === void 0 || SP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function SP(e, t, n) {
+function bP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function CP(e, t) {
+function xP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
@@ -24256,14 +24236,14 @@ function CP(e, t) {
 		});
 	});
 }
-function wP(e, { declared: t }) {
+function SP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function TP({ writer: e }) {
+function CP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function EP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function wP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24273,12 +24253,12 @@ async function EP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 		until: e.until,
 		entries: c.flatMap((t) => Zy(t, e, i, a))
 	})), u = e.map((e) => ({
-		...bP(e),
+		...vP(e),
 		kind: e.kind,
 		entry: e.entry
 	})), d = yE(u, l, r);
 	return {
-		...yP(e, l, r, {
+		..._P(e, l, r, {
 			agreed: new Set([...d, ...l.flatMap((e) => [...vE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
@@ -24286,7 +24266,7 @@ async function EP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	};
 }
 // src/run/pull/kept.ts
-const DP = {
+const TP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24296,19 +24276,19 @@ const DP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, OP = [
+}, EP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function kP({ text: e, path: t, why: n }) {
+function DP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function AP(e) {
+function OP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24318,19 +24298,19 @@ function AP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: DP[s],
+		why: TP[s],
 		...c !== void 0 && { details: c },
-		...OP.includes(s) && { conflict: !0 }
+		...EP.includes(s) && { conflict: !0 }
 	}));
 }
-function jP(e) {
-	return e.filter(({ why: e }) => OP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${DP[i]}. To take the live text, name the key and the language with take.`, {
+function kP(e) {
+	return e.filter(({ why: e }) => EP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${TP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function MP(e, t) {
+function AP(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24338,14 +24318,14 @@ function MP(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const NP = new Set([
+const jP = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var PP = class {
+var MP = class {
 	text;
 	added;
 	constructor(e) {
@@ -24374,22 +24354,22 @@ var PP = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function FP(e) {
+function NP(e) {
 	switch (e.type) {
-		case "block-scalar": return IP(e).end;
+		case "block-scalar": return PP(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !LP(e));
-			return t ? zP(t) : e.offset;
+			let t = e.items.findLast((e) => !FP(e));
+			return t ? LP(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function IP({ offset: e, props: t, source: n, ...r }) {
+function PP({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24401,61 +24381,61 @@ function IP({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function LP({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => NP.has(e));
+function FP({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => jP.has(e));
 }
-function RP({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => NP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function IP({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => jP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+}
+function LP(e) {
+	return e.value ? NP(e.value) : RP(e);
+}
+function RP({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => jP.has(e));
+	return r ? r.offset + r.source.length : t ? NP(t) : e.at(-1)?.offset ?? 0;
 }
 function zP(e) {
-	return e.value ? FP(e.value) : BP(e);
+	return e?.type === "block-scalar" ? PP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : zP(e.items.findLast((e) => !FP(e))?.value);
 }
-function BP({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => NP.has(e));
-	return r ? r.offset + r.source.length : t ? FP(t) : e.at(-1)?.offset ?? 0;
-}
-function VP(e) {
-	return e?.type === "block-scalar" ? IP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : VP(e.items.findLast((e) => !LP(e))?.value);
-}
-function HP(e) {
+function BP(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(zw) !== -1;
 }
-function UP(e, t, n) {
-	for (let r of WP(e, t, n)) if (r && XP(e, r, n)) return r;
+function VP(e, t, n) {
+	for (let r of HP(e, t, n)) if (r && JP(e, r, n)) return r;
 }
-function* WP(e, t, { within: n, column: r }) {
+function* HP(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield GP(JSON.stringify(e));
+		yield UP(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !HP(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield YP(e, a, t, r)), yield YP(e, a, {
+	let i = (n === "mapping" || n === "list") && !BP(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield qP(e, a, t, r)), yield qP(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield YP(e, "BLOCK_LITERAL", t, r)), !HP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && JP(e, n) && (yield GP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield GP(`'${e.replaceAll("'", "''")}'`))), yield GP(KP(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield qP(e, "BLOCK_LITERAL", t, r)), !BP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && KP(e, n) && (yield UP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield UP(`'${e.replaceAll("'", "''")}'`))), yield UP(WP(e));
 }
-function GP(e) {
+function UP(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function KP(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, qP).replace(zw, qP);
+function WP(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, GP).replace(zw, GP);
 }
-function qP(e) {
+function GP(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function JP(e, t) {
+function KP(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return XP(e, GP(e), n, "1.1");
+	return JP(e, UP(e), n, "1.1");
 }
-function YP(e, t, n, r) {
+function qP(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24469,7 +24449,7 @@ function YP(e, t, n, r) {
 		lines: f
 	};
 }
-function XP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function JP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24482,7 +24462,7 @@ function XP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [ZP(e.key), ZP(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [YP(e.key), YP(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24502,11 +24482,11 @@ function XP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function ZP(e) {
+function YP(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var QP = class {
+var XP = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24529,7 +24509,7 @@ var QP = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = $P(t.srcToken);
+		let n = ZP(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24537,7 +24517,7 @@ var QP = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = nF(t.key) ? t.key : void 0, r = nF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = eF(t.key) ? t.key : void 0, r = eF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24546,7 +24526,7 @@ var QP = class {
 					key: n
 				});
 			} else {
-				let n = nF(t) ? t : void 0;
+				let n = eF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24577,61 +24557,61 @@ var QP = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
+function ZP(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !FP(e));
+}
+function QP({ parent: e }) {
+	return e !== void 0 && ($P(e.node) || QP(e));
+}
 function $P(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !LP(e));
-}
-function eF({ parent: e }) {
-	return e !== void 0 && (tF(e.node) || eF(e));
-}
-function tF(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function nF(e) {
+function eF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function rF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && uF(a, r);
+function tF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && cF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = cF(e, a, r), l = s && (0, W.isScalar)(e.node) && aF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = oF(e, a, r), l = s && (0, W.isScalar)(e.node) && rF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && lF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = aF(e, t, c, n) ?? iF(e, t, c, o, n);
-	i.replace(...dF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && sF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = rF(e, t, c, n) ?? nF(e, t, c, o, n);
+	i.replace(...lF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function iF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function nF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: KP(t),
+		inline: WP(t),
 		lines: []
 	} : s;
 }
-function aF({ node: e }, t, n, { layout: r, writer: i }) {
+function rF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? IP(e.srcToken) : void 0, o = UP(t, {
+	let a = e.srcToken.type === "block-scalar" ? PP(e.srcToken) : void 0, o = VP(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && oF(a, r)
+		mayKeepEnd: a !== void 0 && iF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: sF(a, o.inline)
+		inline: aF(a, o.inline)
 	} : o;
 }
-function oF({ end: e }, t) {
+function iF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function sF({ header: e }, t) {
+function aF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24641,22 +24621,22 @@ function sF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function cF(e, t, n) {
-	let r = eF(e);
+function oF(e, t, n) {
+	let r = QP(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(RP(t)),
+		column: r ? 0 : n.column(IP(t)),
 		tag: ""
 	};
 }
-function lF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function sF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function uF(e, t) {
-	let { value: n } = e, r = BP(e);
+function cF(e, t) {
+	let { value: n } = e, r = RP(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24665,9 +24645,9 @@ function uF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = FP(n);
+	let i = NP(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = IP(n);
+		let { header: e, bodyStart: r } = PP(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24680,7 +24660,7 @@ function uF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? RP(e) : n.offset;
+		let [e] = n.items, a = e ? IP(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -24706,7 +24686,7 @@ function uF(e, t) {
 		lines: void 0
 	};
 }
-function dF({ start: e, end: t }, n, { text: r }) {
+function lF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -24721,12 +24701,12 @@ function dF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function fF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new _F(e, r), { children: s } = e;
+function uF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new hF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return rF(e, pF(e, t), n);
-	let l = gF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return tF(e, dF(e, t), n);
+	let l = mF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -24734,33 +24714,33 @@ function fF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = BP(e.item);
+		let t = RP(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = hF(e, n), d = VP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = mF(e, o.column, u, a);
+		let u = pF(e, n), d = zP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = fF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function pF({ node: e }, { inserted: t }) {
+function dF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function mF({ name: e, value: t }, n, r, i) {
+function fF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function hF(e, t) {
+function pF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function gF(e) {
+function mF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -24771,7 +24751,7 @@ function gF(e) {
 	}
 	return t;
 }
-var _F = class {
+var hF = class {
 	items;
 	edges;
 	layout;
@@ -24780,8 +24760,8 @@ var _F = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: RP(e),
-			end: zP(e)
+			start: IP(e),
+			end: LP(e)
 		} : {
 			start: 0,
 			end: 0
@@ -24815,7 +24795,7 @@ var _F = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && VP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && zP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -24836,10 +24816,10 @@ var _F = class {
 	}
 };
 // src/manifest/edit/align.ts
-const vF = 2e3;
-function yF(e, t) {
+const gF = 2e3;
+function _F(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...bF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...vF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -24854,8 +24834,8 @@ function yF(e, t) {
 		inserted: i
 	};
 }
-function bF(e, t) {
-	if (e.length > vF || t.length > vF) return [];
+function vF(e, t) {
+	if (e.length > gF || t.length > gF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -24866,28 +24846,28 @@ function bF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function xF(e, t) {
+function yF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return SF(e, t);
+	if (Array.isArray(e)) return bF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of wF(t)) n.some(CF) ? r.delete(String(e)) : r.set(String(e), xF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of SF(t)) n.some(xF) ? r.delete(String(e)) : r.set(String(e), yF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function SF(e, t) {
-	let n = wF(t), r = new Map();
+function bF(e, t) {
+	let n = SF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(CF) ? [] : [xF(e, r)], ...i(t)];
+		return [...r.some(xF) ? [] : [yF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function CF({ is: e, path: t }) {
+function xF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function wF(e) {
+function SF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -24904,7 +24884,7 @@ function wF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var TF = class {
+var CF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -24922,13 +24902,13 @@ var TF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, xF(EF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, yF(wF(this.old, e.path), t));
 			else {
-				for (let [n, r] of wF(t)) {
-					let t = DF(e, n);
-					t ? r.some(CF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of SF(t)) {
+					let t = TF(e, n);
+					t ? r.some(xF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: xF({}, r)
+						value: yF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -24939,21 +24919,21 @@ var TF = class {
 		}
 	}
 	become(e, t) {
-		let n = EF(this.old, e.path);
+		let n = wF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, OF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, EF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, OF(n.path)) ? t[OF(n.path)] : void 0;
+				let r = Object.hasOwn(t, EF(n.path)) ? t[EF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => OF(e)));
+			let n = new Set(i.map(({ path: e }) => EF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = yF(n, t);
+			let { pairs: r, removed: a, inserted: o } = _F(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -24982,7 +24962,7 @@ var TF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, EF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, wF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -24995,21 +24975,21 @@ var TF = class {
 		return e;
 	}
 };
-function EF(e, t) {
+function wF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function DF({ children: e }, t) {
+function TF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function OF(e) {
+function EF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function kF(e, t) {
+function DF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...AF(e, t),
+			...OF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25022,32 +25002,32 @@ function kF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: tF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: $P(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function AF(e, t) {
+function OF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (tF(n)) {
+	if ($P(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(RP(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !eF(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = BP(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(RP(e.item)) && (s.afterDash = Math.max(1, RP(e.item) - n));
+	let o = t.column(IP(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !QP(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = RP(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(IP(e.item)) && (s.afterDash = Math.max(1, IP(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(RP(e.item));
+		let r = o - t.column(IP(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function jF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function kF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: RP(e),
-		end: zP(e)
+		start: IP(e),
+		end: LP(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25066,11 +25046,11 @@ function jF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? MF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? AF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function MF(e, t, n, r) {
+function AF(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25085,7 +25065,7 @@ function MF(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var NF = class {
+var jF = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25115,7 +25095,7 @@ var NF = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, PF = class {
+}, MF = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25125,7 +25105,7 @@ var NF = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (IF(n) || this.isFlow(e, r)) return {
+		if (PF(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25144,7 +25124,7 @@ var NF = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => RF(t, e) ?? []), o = a.length > 0 || !LF(n) ? a : n.flatMap((e) => zF(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => IF(t, e) ?? []), o = a.length > 0 || !FF(n) ? a : n.flatMap((e) => LF(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25160,15 +25140,15 @@ var NF = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => RF(t, e) ?? zF(t) ?? []);
-		return `${r}: ${this.write(t, i, FF("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => IF(t, e) ?? LF(t) ?? []);
+		return `${r}: ${this.write(t, i, NF("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, FF("flow-list")).inline;
+		return this.write(e, t, NF("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => zF(e) ?? []);
+		let r = t.flatMap((e) => LF(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25177,7 +25157,7 @@ var NF = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => zF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => LF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25186,7 +25166,7 @@ var NF = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = UP(e, this.scalarStyle(e, t, n), n);
+		let r = VP(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25203,7 +25183,7 @@ var NF = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = UP(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = VP(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25217,51 +25197,51 @@ var NF = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function FF(e) {
+function NF(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function IF({ within: e }) {
+function PF({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function LF(e) {
+function FF(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function RF(e, t) {
+function IF(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function zF(e) {
+function LF(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function BF(e, t, n) {
+function RF(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = xF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = yF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new PP(t), c = new QP((0, W.parseDocument)(s.text, {
+	let s = new MP(t), c = new XP((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new TF(c, a, i);
+	})), l = new CF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => WF(r, e))
+		problems: [...l.merged].map((e) => HF(r, e))
 	};
-	let u = VF(c, l, s);
+	let u = zF(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [GF(r, u.slot.path)]
+		problems: [UF(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25269,50 +25249,50 @@ function BF(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [GF(r, KF(f ? d.value : a, o))]
+		problems: [UF(r, WF(f ? d.value : a, o))]
 	};
 }
-function VF(e, t, n) {
-	let r = new NF(n), i = new PF(kF(e.root, n), (t) => e.resolved(t)), a = {
+function zF(e, t, n) {
+	let r = new jF(n), i = new MF(DF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!rF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!UF(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!tF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!VF(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(tF(e.node) ? HF(e, n) ? rF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : jF(e, n, a) : fF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!($P(e.node) ? BF(e, n) ? tF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : kF(e, n, a) : uF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function HF(e, { inserted: t }) {
-	return e.children.length > 0 || eF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function BF(e, { inserted: t }) {
+	return e.children.length > 0 || QP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function UF({ item: e, path: t }, { patches: n, writer: r }) {
+function VF({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function WF({ file: e, spot: t }, { path: n }) {
+function HF({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function GF({ file: e, spot: t }, n) {
+function UF({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function KF(e, t) {
+function WF(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...KF(t, i)];
+		if (!Je(t, i)) return [e, ...WF(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function qF(e, t, n, r) {
-	return BF(e, t, (e) => JF(e, n, r));
+function GF(e, t, n, r) {
+	return RF(e, t, (e) => KF(e, n, r));
 }
-function JF({ value: e, spot: t }, n, r) {
+function KF({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25336,10 +25316,10 @@ function JF({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : YF(a[t], r, e.language, e.value);
+		} : qF(a[t], r, e.language, e.value);
 	});
 }
-function YF(e, t, n, r) {
+function qF(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25365,7 +25345,7 @@ function YF(e, t, n, r) {
 		value: r
 	};
 }
-async function XF(e, t, n, r) {
+async function JF(e, t, n, r) {
 	let { manifests: i, problems: a } = await th(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
@@ -25375,14 +25355,14 @@ async function XF(e, t, n, r) {
 		problems: a
 	};
 }
-function ZF(e = []) {
+function YF(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function QF(e, t) {
+function XF(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = qF(a, o, e, s);
+		let c = GF(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25400,7 +25380,7 @@ function QF(e, t) {
 		problems: n
 	};
 }
-async function $F(e, t) {
+async function ZF(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25416,43 +25396,43 @@ async function $F(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const eI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var tI = class {
+const QF = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var $F = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of nI(t.name)) {
+		for (let t of e) for (let e of eI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = nI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = eI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function nI(e) {
-	let t = e.split(eI);
+function eI(e) {
+	let t = e.split(QF);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function rI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function tI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = kM(e, {
+	let c = e.match(t, s, r), l = oN(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = iI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = nI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new tI(f.flatMap((t) => Sg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new $F(f.flatMap((t) => Sg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = aI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = rI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25465,13 +25445,13 @@ function rI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...JM(l.left), ...d.map((t) => sI(e, t.live))]
+		problems: [...TN(l.left), ...d.map((t) => aI(e, t.live))]
 	};
 }
-function iI(e, t, n, { read: r, context: i }) {
+function nI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: CM(e.entry.schema.parse(t.entry))
+		entry: eN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25487,17 +25467,17 @@ function iI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function aI(e, { entry: t, fixed: n }, r) {
+function rI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(oI(t)) === R(oI(n)) ? [e.name] : [];
+		return t.length > 0 && R(iI(t)) === R(iI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function oI(e) {
+function iI(e) {
 	return e.map(({ after: e }) => e);
 }
-function sI(e, t) {
+function aI(e, t) {
 	let { one: n } = Uf(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -25505,12 +25485,12 @@ function sI(e, t) {
 	});
 }
 // src/run/pull/editSources.ts
-function cI(e, t) {
+function oI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = $l(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = lI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25539,7 +25519,7 @@ function cI(e, t) {
 		refused: i
 	};
 }
-function lI(e, t, n, r) {
+function sI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25557,7 +25537,7 @@ function lI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = uI(e, t, r);
+		let n = cI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25565,8 +25545,8 @@ function lI(e, t, n, r) {
 		refused: i
 	};
 }
-function uI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : dI(r), a = e.edit(e.empty("en"), [{
+function cI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : lI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25574,29 +25554,29 @@ function uI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function dI(e) {
+function lI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function fI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function uI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
 		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = qC(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? pI(s, p.path, {
+		p ? dI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : pI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : dI(o, f, {
 			text: n,
-			edits: hI(n)
-		}) : a.push(mI(n));
+			edits: pI(n)
+		}) : a.push(fI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(gI).map(_I)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(mI).map(hI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25611,17 +25591,17 @@ function fI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(vI),
-			...yI(c),
-			...bI(u, n)
+			...l.map(gI),
+			..._I(c),
+			...vI(u, n)
 		]
 	};
 }
-function pI(e, t, n) {
+function dI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function mI({ kind: e, entry: t, language: n, after: r }) {
+function fI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25633,13 +25613,13 @@ function mI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function hI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function pI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(dI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(lI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25648,11 +25628,11 @@ function hI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function gI({ target: { beside: e } }, { target: { beside: t } }) {
+function mI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function _I({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : dI(i), o = n.language === void 0 ? { language: r } : {};
+function hI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : lI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -25663,16 +25643,16 @@ function _I({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function vI(e) {
+function gI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function yI(e) {
+function _I(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => hP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => pP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -25680,7 +25660,7 @@ function yI(e) {
 		});
 	});
 }
-function bI(e, t) {
+function vI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -25693,7 +25673,7 @@ function bI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function xI(e, t, n) {
+async function yI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -25710,18 +25690,18 @@ async function xI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: CI(n, o, a)
+			matches: xI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new fP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new uP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = fM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? mM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => JN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = XN(m.filter(({ after: e }) => wM(e)), a), g = m.filter(({ after: e }) => !wM(e)).map((e) => ({
+	}), d = HM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? WM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => KN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = JN(m.filter(({ after: e }) => tN(e)), a), g = m.filter(({ after: e }) => !tN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await EP(h.open, n.context.history, {
+	})), _ = await wP(h.open, n.context.history, {
 		manifests: nb({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
@@ -25733,7 +25713,7 @@ async function xI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = fI(v, {
+	], b = uI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -25742,21 +25722,21 @@ async function xI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = tP(e, d, a, i.fields ?? []), f = cP(e, o.filter(({ value: e }) => wM(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !wM(e)).map(({ entry: t, field: n }) => SI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = $N(e, d, a, i.fields ?? []), f = oP(e, o.filter(({ value: e }) => tN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !tN(e)).map(({ entry: t, field: n }) => bI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await gP(e, l, u, {
+				let t = await mP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = fM(t.project, i.languages), o = {
+				let r = HM(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = ZF(n.files.manifests[e.plural]), u = rI(e, {
+				}, c = YF(n.files.manifests[e.plural]), u = tI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -25769,36 +25749,36 @@ async function xI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : MP(y, _.unread);
+	let C = _.unread === void 0 ? [] : AP(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...AP(y), ...S],
+		kept: [...OP(y), ...S],
 		problems: [
 			...s,
-			...jP(y),
+			...kP(y),
 			...C
 		]
 	};
 }
-function SI(e, t, n) {
+function bI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function CI(e, { matches: t }, { rules: n }) {
+function xI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function wI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = hM(n);
+function SI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = GM(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function TI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(ZF);
+function CI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(YF);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -25811,13 +25791,13 @@ function TI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function EI(e, t, n, r) {
+async function wI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = OI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await XF(o, t, i, a.stopping), { declared: l, problems: u } = Jy(s.manifests, e.usable), d = u.filter(MI(jI(l, n)));
+	let o = EI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await JF(o, t, i, a.stopping), { declared: l, problems: u } = Jy(s.manifests, e.usable), d = u.filter(AI(kI(l, n)));
 	r.onSecrets(Ku(l.variables));
-	let f = TI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && AI(e, o))),
+	let f = CI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && OI(e, o))),
 		...d,
 		...Cg(t.rules.take, [l]),
 		...f.problems
@@ -25832,8 +25812,8 @@ async function EI(e, t, n, r) {
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
 		let c = await yw(m.value, t.id, {
-			kinds: jI(l, n),
-			languages: (e) => pM(e, kI(l, e, n), n, o.texts),
+			kinds: kI(l, n),
+			languages: (e) => UM(e, DI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
@@ -25842,7 +25822,7 @@ async function EI(e, t, n, r) {
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = kI(l, u, n), _ = await xI(g, c.value, {
+		let g = DI(l, u, n), _ = await yI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -25854,7 +25834,7 @@ async function EI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await DI(_, g, c.value, {
+		let y = await TI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -25870,27 +25850,27 @@ async function EI(e, t, n, r) {
 		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, YE(e, l)] };
 	}
 }
-async function DI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = cI(r.manifests, e.sources), l = QF(c.manifests, e.edits);
+async function TI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = oI(r.manifests, e.sources), l = XF(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Jy(l.manifests, i.usable), f = d.problems.filter(MI(jI(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(NI) };
-	let p = await $F(u, r.full), m = await $j(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await eM(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Jy(l.manifests, i.usable), f = d.problems.filter(AI(kI(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(jI) };
+	let p = await ZF(u, r.full), m = await kM(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await AM(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: KN(kI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...AP(c.refused.map(kP))],
+				comparison: WN(DI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...OP(c.refused.map(DP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function OI(e, t) {
+function EI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -25899,45 +25879,45 @@ function OI(e, t) {
 		}))
 	} : e;
 }
-function kI(e, t, { languages: n }) {
-	let r = fM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+function DI(e, t, { languages: n }) {
+	let r = HM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
 	return WC(e, t.baseLanguage, i);
 }
-function AI({ code: e, place: t }, { texts: n }) {
+function OI({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && Du(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function jI({ entries: e }, { fields: t = [] }) {
+function kI({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function MI(e) {
+function AI(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function NI(e) {
+function jI(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function PI(e, t, n, r) {
+async function MI(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await $M(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, II] };
-		let o = await cN(e, t, t.manifests, n, r);
+		if (!t.manifests || await AN(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, PI] };
+		let o = await zN(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? wI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...FI(o)] };
+	let o = a.flatMap((e) => e.manifests ? SI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...NI(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await EI(e, t, n, r);
+		let a = await wI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -25945,10 +25925,10 @@ async function PI(e, t, n, r) {
 		later: s
 	};
 }
-function FI(e) {
+function NI(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const II = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), LI = {
+const PI = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), FI = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -25967,10 +25947,10 @@ const II = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new dg(), a = fg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = RI(e, t, i), s = await PI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? qj(c, o.dryRun) : []) t.print(e);
-			for (let e of BI(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, VI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? sp(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = II(e, t, i), s = await MI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? wM(c, o.dryRun) : []) t.print(e);
+			for (let e of RI(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, zI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? sp(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -25984,7 +25964,7 @@ const II = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function RI(e, { ask: t }, n) {
+function II(e, { ask: t }, n) {
 	return {
 		split: Z(Uv, e) ?? Uv.default,
 		fields: Z(Gv, e),
@@ -26002,16 +25982,16 @@ function RI(e, { ask: t }, n) {
 		createsFiles: Z(Yv, e) ?? Yv.default,
 		gone: Z(Xv, e) ?? Xv.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(zI(e), n))
+		confirmsGone: t && ((e) => t(LI(e), n))
 	};
 }
-function zI(e) {
+function LI(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function BI(e, t, { paint: n, reportPull: r }, i) {
+function RI(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? GN(a) : [], ...UN(e, {
+		return [...t && o ? CM(a) : [], ...xM(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26019,11 +25999,31 @@ function BI(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function VI({ reason: e }) {
+function zI({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
-// src/report/file/planSchema.ts
-const HI = D().min(0), UI = f(b()).readonly(), WI = d({
+// src/commands/validate.ts
+const BI = {
+	name: "validate",
+	summary: "Check the manifests. No token, no network.",
+	inAction: !0,
+	actionSummary: "checks the manifests (no token, no network)",
+	examples: [
+		"lokaform validate",
+		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
+		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
+	],
+	exitCodes: "0 valid; 1 not",
+	run: (e, t) => vD("validate", e, t)
+}, VI = {
+	name: "drift",
+	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
+	inAction: !0,
+	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
+	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
+	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
+	run: (e, t) => vD("drift", e, t)
+}, HI = D().min(0), UI = f(b()).readonly(), WI = d({
 	file: b(),
 	line: HI,
 	col: HI,
@@ -26760,4 +26760,4 @@ function bR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Ck as $, E_ as $n, lo as $r, Lw as $t, ij as A, dy as An, Gm as Ar, sD as At, Wk as B, pv as Bn, rp as Br, aT as Bt, jj as C, fy as Cn, kh as Cr, GD as Ct, Dj as D, py as Dn, ch as Dr, SD as Dt, Ej as E, hy as En, yh as Er, OD as Et, IA as F, Uv as Fn, Pm as Fr, nE as Ft, Nk as G, X_ as Gn, Md as Gr, $w as Gt, Hk as H, Q_ as Hn, $f as Hr, tT as Ht, FA as I, Mv as In, Nm as Ir, QT as It, Ok as J, F_ as Jn, Ku as Jr, Y as Jt, Ak as K, q_ as Kn, jd as Kr, eT as Kt, EA as L, jv as Ln, Om as Lr, JT as Lt, WA as M, Qv as Mn, Hm as Mr, nD as Mt, UA as N, Gv as Nn, Lm as Nr, YE as Nt, dj as O, uy as On, lh as Or, vD as Ot, HA as P, Wv as Pn, Vm as Pr, oE as Pt, Ik as Q, O_ as Qn, co as Qr, Rw as Qt, Jk as R, Sv as Rn, Ep as Rr, RT as Rt, Bj as S, xy as Sn, Qh as Sr, ZD as St, Oj as T, my as Tn, Eh as Tr, wD as Tt, Ek as U, Z_ as Un, Qf as Ur, nT as Ut, Uk as V, hv as Vn, tp as Vr, Z as Vt, Pk as W, J_ as Wn, q as Wr, Uw as Wt, $ as X, k_ as Xn, bo as Xr, X as Xt, Bk as Y, M_ as Yn, id as Yr, Yw as Yt, kk as Z, A_ as Zn, _o as Zr, Gw as Zt, Wj as _, ke as _i, Ly as _n, lg as _r, mO as _t, VN as a, ot as ai, IC as an, Lg as ar, gk as at, Hj as b, ye as bi, Ty as bn, ig as br, $D as bt, IM as c, ut as ci, OS as cn, dg as cr, GO as ct, $j as d, st as di, Sb as dn, Yh as dr, qO as dt, ra as ei, J as en, w_ as er, Sk as et, eM as f, z as fi, yb as fn, ag as fr, JO as ft, Gj as g, De as gi, Fy as gn, Zh as gr, lO as gt, Kj as h, Ae as hi, Ry as hn, tg as hr, gO as ht, HN as i, Ht as ii, WC as in, Pg as ir, vk as it, KA as j, ry as jn, Fm as jr, uD as jt, cj as k, _y as kn, Im as kr, pD as kt, lM as l, rt as li, kx as ln, fg as lr, KO as lt, Jj as m, Le as mi, eb as mn, eg as mr, SO as mt, aR as n, Er as ni, xw as nn, e_ as nr, nk as nt, cN as o, at as oi, SC as on, kg as or, mk as ot, Qj as p, Ze as pi, ib as pn, ug as pr, NO as pt, zk as q, U_ as qn, sd as qr, Hw as qt, LI as r, er as ri, fw as rn, t_ as rr, rk as rt, $M as s, ct as si, mC as sn, xg as sr, fk as st, gR as t, wr as ti, Iw as tn, T_ as tr, lk as tt, dM as u, B as ui, Eb as un, Jh as ur, ZO as ut, Uj as v, L as vi, Iy as vn, $h as vr, rO as vt, Mj as w, gy as wn, Dh as wr, VD as wt, Ij as x, yy as xn, sg as xr, KD as xt, Vj as y, xe as yi, zy as yn, Xh as yr, XD as yt, Kk as z, mv as zn, Tp as zr, Q as zt };
+export { Ck as $, E_ as $n, lo as $r, Lw as $t, ij as A, dy as An, Gm as Ar, sD as At, Wk as B, pv as Bn, rp as Br, aT as Bt, jj as C, fy as Cn, kh as Cr, GD as Ct, Dj as D, py as Dn, ch as Dr, SD as Dt, Ej as E, hy as En, yh as Er, OD as Et, IA as F, Uv as Fn, Pm as Fr, nE as Ft, Nk as G, X_ as Gn, Md as Gr, $w as Gt, Hk as H, Q_ as Hn, $f as Hr, tT as Ht, FA as I, Mv as In, Nm as Ir, QT as It, Ok as J, F_ as Jn, Ku as Jr, Y as Jt, Ak as K, q_ as Kn, jd as Kr, eT as Kt, EA as L, jv as Ln, Om as Lr, JT as Lt, WA as M, Qv as Mn, Hm as Mr, nD as Mt, UA as N, Gv as Nn, Lm as Nr, YE as Nt, dj as O, uy as On, lh as Or, vD as Ot, HA as P, Wv as Pn, Vm as Pr, oE as Pt, Ik as Q, O_ as Qn, co as Qr, Rw as Qt, Jk as R, Sv as Rn, Ep as Rr, RT as Rt, Bj as S, xy as Sn, Qh as Sr, ZD as St, Oj as T, my as Tn, Eh as Tr, wD as Tt, Ek as U, Z_ as Un, Qf as Ur, nT as Ut, Uk as V, hv as Vn, tp as Vr, Z as Vt, Pk as W, J_ as Wn, q as Wr, Uw as Wt, $ as X, k_ as Xn, bo as Xr, X as Xt, Bk as Y, M_ as Yn, id as Yr, Yw as Yt, kk as Z, A_ as Zn, _o as Zr, Gw as Zt, Wj as _, ke as _i, Ly as _n, lg as _r, mO as _t, FI as a, ot as ai, IC as an, Lg as ar, gk as at, Hj as b, ye as bi, Ty as bn, ig as br, $D as bt, pN as c, ut as ci, OS as cn, dg as cr, GO as ct, VM as d, st as di, Sb as dn, Yh as dr, qO as dt, ra as ei, J as en, w_ as er, Sk as et, kM as f, z as fi, yb as fn, ag as fr, JO as ft, yM as g, De as gi, Fy as gn, Zh as gr, lO as gt, bM as h, Ae as hi, Ry as hn, tg as hr, gO as ht, BI as i, Ht as ii, WC as in, Pg as ir, vk as it, KA as j, ry as jn, Fm as jr, uD as jt, cj as k, _y as kn, Im as kr, pD as kt, KM as l, rt as li, kx as ln, fg as lr, KO as lt, TM as m, Le as mi, eb as mn, eg as mr, SO as mt, aR as n, Er as ni, xw as nn, e_ as nr, nk as nt, zN as o, at as oi, SC as on, kg as or, mk as ot, AM as p, Ze as pi, ib as pn, ug as pr, NO as pt, zk as q, U_ as qn, sd as qr, Hw as qt, VI as r, er as ri, fw as rn, t_ as rr, rk as rt, AN as s, ct as si, mC as sn, xg as sr, fk as st, gR as t, wr as ti, Iw as tn, T_ as tr, lk as tt, zM as u, B as ui, Eb as un, Jh as ur, ZO as ut, Uj as v, L as vi, Iy as vn, $h as vr, rO as vt, Mj as w, gy as wn, Dh as wr, VD as wt, Ij as x, yy as xn, sg as xr, KD as xt, Vj as y, xe as yi, zy as yn, Xh as yr, XD as yt, Kk as z, mv as zn, Tp as zr, Q as zt };

@@ -12,6 +12,7 @@ import { optionProblems, optionValue, type RawOptions } from "../settings/rawOpt
 import { DEMO_TEXTS } from "../settings/table/demo.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../terminal/terminal.ts";
 import type { TerminalCommand } from "./command.ts";
+import { commitFiles } from "./demoRepository.ts";
 import { type Demo, type Edit, MANIFEST_DEMO, TEXTS_DEMO } from "./demoSteps.ts";
 import { plan } from "./plan.ts";
 
@@ -54,8 +55,12 @@ async function runDemo(raw: RawOptions, { setup, showProblems }: Terminal): Prom
   }
 }
 
+const HISTORY =
+  "The copy is a git repository with one commit, because pull reads there when a line was written.";
+const NO_GIT = "git cannot be used, so pull does not know when a line was written, and needs --take.";
+
 async function showSteps(
-  { about, steps }: Demo,
+  { about, needsHistory, steps }: Demo,
   setup: TerminalSetup,
   sandbox: Sandbox,
   project: string,
@@ -66,7 +71,10 @@ async function showSteps(
   out(
     "The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.",
   );
-  const all = steps(project);
+  const { folder, environment } = setup;
+  const hasHistory = needsHistory && commitFiles(folder, { environment, now: setup.now() });
+  if (needsHistory) out(hasHistory ? HISTORY : NO_GIT);
+  const all = steps(project, hasHistory);
   for (const step of all) {
     heading(step.title);
     if (step.is === "edit") {
@@ -96,8 +104,10 @@ async function edit(
   const rows = readList(live?.translations, readMap) ?? [];
   const before = readText(rows.find(({ language_iso: iso }) => iso === language)?.translation);
   if (before === undefined) throw new Error(`The example has no key ${key}.`);
-  const body = JSON.stringify({ translations: [{ language_iso: language, translation: text }] });
-  const { ok, status } = await fetch(`${keys}/${readId(live?.key_id)}`, { method: "PUT", headers, body });
+  // Only the request for several keys writes texts [service.md §2.4].
+  const translations = [{ language_iso: language, translation: text }];
+  const body = JSON.stringify({ keys: [{ key_id: readId(live?.key_id), translations }] });
+  const { ok, status } = await fetch(keys, { method: "PUT", headers, body });
   if (!ok) throw new Error(`The sandbox answers ${status}.`);
   return before;
 }
@@ -108,7 +118,7 @@ function requestLines({ requests }: Sandbox): string[] {
     const request = `${method.padEnd(5)} ${path
       .replace(/\?.*/, "")
       .replace(/^.*\/projects\/[^/]+/, "/projects/…")
-      .replace(/\/(webhooks|keys)\/.+/, "/$1/…")}`;
+      .replace(/\/webhooks\/.+/, "/webhooks/…")}`;
     counts.set(request, (counts.get(request) ?? 0) + 1);
   }
   return [...counts].map(([request, count]) => `  ${String(count).padStart(3)} × ${request}`);

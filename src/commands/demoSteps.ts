@@ -3,6 +3,7 @@ import type { RawOptions } from "../settings/rawOptions.ts";
 import { apply } from "./apply.ts";
 import type { SharedCommand } from "./command.ts";
 import { plan } from "./plan.ts";
+import { pull } from "./pull.ts";
 import { validate } from "./validate.ts";
 
 export interface Demo {
@@ -11,7 +12,10 @@ export interface Demo {
   /** Lines about the project. `url`: the address of the sandbox. */
   about(url: string): readonly string[];
   environment: Readonly<Record<string, string>>;
-  steps(project: string): readonly DemoStep[];
+  /** Whether the copy becomes a git repository, from which pull reads when a line was written. */
+  needsHistory: boolean;
+  /** `hasHistory`: false if git is not installed. */
+  steps(project: string, hasHistory: boolean): readonly DemoStep[];
 }
 
 export type DemoStep = { title: string } & (
@@ -48,6 +52,7 @@ export const MANIFEST_DEMO: Demo = {
     `differs from them. The service is a sandbox on this machine, at ${url}.`,
   ],
   environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
+  needsHistory: false,
   steps(project) {
     const manifests: RawOptions = { keys: ["**/keys.yaml"], webhooks: ["webhooks.yaml"] };
     const online: RawOptions = { ...manifests, project: [project] };
@@ -75,12 +80,35 @@ export const TEXTS_DEMO: Demo = {
     `The service is a sandbox on this machine, at ${url}.`,
   ],
   environment: {},
-  steps: () => [
-    typed("1. Are the files right? No token, no network.", validate, {}, "validate"),
-    typed("2. What would change? Nothing is written.", plan, COMPARED, "plan", 2),
-    typed("3. Apply the changes.", apply, YES, "apply"),
-    typed("4. A second plan has no changes.", plan, COMPARED, "plan --detailed-exitcode"),
-  ],
+  needsHistory: true,
+  steps(_project, hasHistory) {
+    // Without history, pull takes only the texts that it is told to take.
+    const take: RawOptions = hasHistory ? {} : { take: ["cart.empty:en"] };
+    const flag = hasHistory ? "" : " --take cart.empty:en";
+    return [
+      typed("1. Are the files right? No token, no network.", validate, {}, "validate"),
+      typed("2. What would change? Nothing is written.", plan, COMPARED, "plan", 2),
+      typed("3. Apply the changes.", apply, YES, "apply"),
+      typed("4. A second plan has no changes.", plan, COMPARED, "plan --detailed-exitcode"),
+      {
+        is: "edit",
+        title: "5. Lena improves a text in Lokalise.",
+        token: "lena-token",
+        by: "lena@example.com",
+        key: "cart.empty",
+        language: "en",
+        text: "Your cart is empty. Let’s fill it!",
+      },
+      typed(
+        "6. What would pull write? One line of the JSON file.",
+        pull,
+        { ...take, "dry-run": ["true"] },
+        `pull --dry-run${flag}`,
+      ),
+      typed("7. Write it.", pull, take, `pull${flag}`),
+      typed("8. The last plan has no changes either.", plan, COMPARED, "plan --detailed-exitcode"),
+    ];
+  },
 };
 
 function typed(

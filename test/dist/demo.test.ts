@@ -14,7 +14,11 @@ const nodes = [...new Set([process.execPath, ...installed].map((file) => realpat
 /** Runs `lokaform demo`, and checks that no temporary file remains. */
 async function demo(
   words: readonly string[],
-  { node, onTestFinished }: { node: string; onTestFinished: TestContext["onTestFinished"] },
+  {
+    node,
+    env = {},
+    onTestFinished,
+  }: { node: string; env?: Record<string, string>; onTestFinished: TestContext["onTestFinished"] },
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-alone-"));
   const temp = mkdtempSync(join(tmpdir(), "lokaform-temp-"));
@@ -25,7 +29,7 @@ async function demo(
   const started = performance.now();
   const { code, stdout, stderr } = await runNode([join(folder, "dist/cli.js"), "demo", ...words], {
     cwd: folder,
-    env: { TMPDIR: temp },
+    env: { TMPDIR: temp, ...env },
     node,
   });
   expect(stderr).toBe("");
@@ -57,4 +61,11 @@ test("demo --texts shows what a user of texts in the code sees", { timeout: 60_0
     .replaceAll(/\d{8}T\d{6}Z/g, "TIME")
     .replaceAll(/\d+ (years?|months?|days?) ago/g, "N years ago");
   await expect(shown).toMatchFileSnapshot(join(import.meta.dirname, "golden/demo-texts.txt"));
+});
+
+test("demo --texts also works without git", { timeout: 60_000 }, async ({ onTestFinished }) => {
+  const env = { PATH: "" };
+  const stdout = await demo(["--texts"], { node: process.execPath, env, onTestFinished });
+  expect(stdout).toContain("$ lokaform pull --take cart.empty:en\n");
+  expect(stdout).toContain("Pull from storefront-code: 1 changed.");
 });

@@ -7915,8 +7915,11 @@ function Qs({ text: e, edits: t, read: n }, r) {
 	if ("why" in o) return $s(o.why);
 	let s = r(i);
 	if (typeof s != "string") return $s(s.why);
-	let c = n(s);
-	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => o.get(oc(e)) === sc(e)) ? {
+	let c = n(s), l = new Set(i.texts.map(oc));
+	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
+		let t = oc(e);
+		return o.get(t) === (l.has(t) ? sc(e) : cc(e.value));
+	}) ? {
 		is: "edited",
 		text: s
 	} : $s("The changed file would not contain exactly the wanted texts. Change it by hand.");
@@ -7940,7 +7943,7 @@ function ec(e, t) {
 		if (e.is !== "add") continue;
 		let t = oc(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, sc({ value: rc(e.value) }));
+		a.set(t, cc(rc(e.value)));
 	}
 	return a;
 }
@@ -7991,11 +7994,15 @@ function oc({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
 function sc({ value: e, description: t }) {
-	let n = e.is === "text" ? e.text : e.is === "none" ? null : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
-	return JSON.stringify([n, t?.text]);
+	return JSON.stringify([cc(e), t?.text]);
+}
+function cc(e) {
+	if (e.is === "none") return "null";
+	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
+	return JSON.stringify(t);
 }
 // src/texts/androidEdits.ts
-function cc({ text: e, edits: t, read: n }) {
+function lc({ text: e, edits: t, read: n }) {
 	return Qs({
 		text: e,
 		edits: t,
@@ -8005,11 +8012,11 @@ function cc({ text: e, edits: t, read: n }) {
 		if ("faults" in n) return { why: "The file cannot be read." };
 		let { resources: r } = as(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: uc(n.root)
-		}, o = lc(e, n, r, t), s = [], c = [];
+			prefixes: dc(n.root)
+		}, o = uc(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = fc(e, i, a);
+				let t = pc(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -8028,7 +8035,7 @@ function cc({ text: e, edits: t, read: n }) {
 		return c.length > 0 && s.push(fs(e, n.root, c)), cs(e, s) ?? { why: "One text is replaced twice." };
 	});
 }
-function lc(e, { entities: t }, n, r) {
+function uc(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? os(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
@@ -8041,14 +8048,14 @@ function lc(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function uc({ attributes: e }) {
+function dc({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const dc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function fc({ path: e, value: t }, n, r) {
+const fc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function pc({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return dc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return fc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
 		value: Ks(t, r)
 	} : Object.keys(t).find((e) => !zt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
@@ -8063,7 +8070,7 @@ function fc({ path: e, value: t }, n, r) {
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/texts/duplicates.ts
-var pc = class {
+var mc = class {
 	text;
 	lineStarts;
 	constructor(e) {
@@ -8083,30 +8090,30 @@ var pc = class {
 	}
 };
 // src/texts/android.ts
-const mc = {
+const hc = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: hc,
-	edit: (e, t) => cc({
+	read: gc,
+	edit: (e, t) => lc({
 		text: e,
 		edits: t,
-		read: hc
+		read: gc
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function hc(e) {
+function gc(e) {
 	let t = Bs(e);
-	return "faults" in t ? t : new gc(e, t).read();
+	return "faults" in t ? t : new _c(e, t).read();
 }
-var gc = class {
+var _c = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new pc(e);
+		this.text = e, this.xml = t, this.duplicates = new mc(e);
 	}
 	read() {
 		let { resources: e, faults: t } = as(this.text, this.xml.root);
@@ -8115,7 +8122,7 @@ var gc = class {
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(vc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(yc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -8123,7 +8130,7 @@ var gc = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, _c(o))
+				value: this.value(e, vc(o))
 			});
 		}
 		return {
@@ -8164,9 +8171,9 @@ var gc = class {
 		this.faults.push(...ss(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
 		for (let n of os(t)) {
-			let t = ns(this.text, n).attributes.get("quantity") ?? _c(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", _c(n));
-			else if (!zt.includes(r)) this.fault(yc(r), t);
+			let t = ns(this.text, n).attributes.get("quantity") ?? vc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", vc(n));
+			else if (!zt.includes(r)) this.fault(bc(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -8196,20 +8203,20 @@ var gc = class {
 		});
 	}
 };
-function _c({ start: e, end: t }) {
+function vc({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function vc({ is: e, name: t, variant: n = "" }, r) {
+function yc({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function yc(e) {
+function bc(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function bc(e, t = !1) {
+function xc(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -8229,15 +8236,15 @@ function bc(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Cc(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && wc(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Cc(e.charCodeAt(r))) for (r++; r < e.length && Cc(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && wc(e.charCodeAt(r))) for (r++; r < e.length && wc(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Cc(e.charCodeAt(r))) {
-				for (r++; r < e.length && Cc(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && wc(e.charCodeAt(r))) {
+				for (r++; r < e.length && wc(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -8294,7 +8301,7 @@ function bc(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Sc(a)) {
+					if (Cc(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -8308,13 +8315,13 @@ function bc(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (xc(t)) {
+		if (Sc(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (xc(t));
+			while (Sc(t));
 			return o = 15;
 		}
-		if (Sc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Cc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -8326,7 +8333,7 @@ function bc(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Sc(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Cc(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -8338,12 +8345,12 @@ function bc(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Sc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Cc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Cc(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !wc(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -8368,7 +8375,7 @@ function bc(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (xc(e) || Sc(e)) return !1;
+		if (Sc(e) || Cc(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -8401,25 +8408,25 @@ function bc(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function xc(e) {
+function Sc(e) {
 	return e === 32 || e === 9;
 }
-function Sc(e) {
+function Cc(e) {
 	return e === 10 || e === 13;
 }
-function Cc(e) {
+function wc(e) {
 	return e >= 48 && e <= 57;
 }
-var wc;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(wc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var Tc;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Tc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Ec;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Tc ||= {});
-function Ec(e, t = [], n = Tc.DEFAULT) {
+})(Ec ||= {});
+function Dc(e, t = [], n = Ec.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -8433,7 +8440,7 @@ function Ec(e, t = [], n = Tc.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	Dc(e, {
+	Oc(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -8475,7 +8482,7 @@ function Ec(e, t = [], n = Tc.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Oc(e),
+				type: kc(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -8496,8 +8503,8 @@ function Ec(e, t = [], n = Tc.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function Dc(e, t, n = Tc.DEFAULT) {
-	let r = bc(e, !1), i = [], a = 0;
+function Oc(e, t, n = Ec.DEFAULT) {
+	let r = xc(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -8624,7 +8631,7 @@ function Dc(e, t, n = Tc.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Oc(e) {
+function kc(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -8634,21 +8641,21 @@ function Oc(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const kc = bc;
-var Ac;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ac ||= {});
+const Ac = xc;
 var jc;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(jc ||= {});
-const Mc = Ec;
-var Nc;
+var Mc;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Mc ||= {});
+const Nc = Dc;
+var Pc;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Nc ||= {});
-function Pc(e) {
+})(Pc ||= {});
+function Fc(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -8670,9 +8677,9 @@ function Pc(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/jsonErrors.ts
-function Fc(e, t) {
+function Ic(e, t) {
 	if (e.trim() === "") return {
-		message: "The file is empty. Write {} if it has no texts yet.",
+		message: "The file is empty. It must contain a JSON object.",
 		at: {
 			start: 0,
 			end: 0
@@ -8704,7 +8711,7 @@ function Fc(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Pc(t.error)) {
+	switch (t && Fc(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -8716,15 +8723,15 @@ function Fc(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Rc(a, i.search(/[\0-\x1f]/), 1)
+			at: zc(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Rc(a, zc(i), 2)
+			at: zc(a, Bc(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Rc(a, zc(i), 2)
+			at: zc(a, Bc(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -8738,22 +8745,22 @@ function Fc(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ic(o) : {
+		case "PropertyNameExpected": return s ? Lc(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Lc(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Rc(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ic(o) : {
+		default: return s ? Lc(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ic(e) {
+function Lc(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -8762,10 +8769,10 @@ function Ic(e) {
 		}
 	};
 }
-function Lc(e) {
+function Rc(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Rc({ start: e, end: t }, n, r) {
+function zc({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -8774,26 +8781,26 @@ function Rc({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function zc(e) {
+function Bc(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Bc(e) {
-	let t = Vc(e);
+function Vc(e) {
+	let t = Hc(e);
 	if (t) return Rs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Mc(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = Nc(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Fc(e, i);
+		let { message: t, at: n } = Ic(e, i);
 		return Rs(e, t, n);
 	}
-	let a = Hc(r);
+	let a = Uc(r);
 	return a.is === "object" ? a : Rs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Vc(e) {
-	let t = kc(e, !0), n = 0;
+function Hc(e) {
+	let t = Ac(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -8803,13 +8810,13 @@ function Vc(e) {
 		};
 	}
 }
-function Hc(e) {
-	let t = Wc(e);
+function Uc(e) {
+	let t = Gc(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Uc)
+			members: (e.children ?? []).flatMap(Wc)
 		};
 		case "string": return {
 			is: "string",
@@ -8832,148 +8839,143 @@ function Hc(e) {
 		};
 	}
 }
-function Uc({ children: [e, t] = [] }) {
+function Wc({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Wc(e),
-		value: Hc(t)
+		nameAt: Gc(e),
+		value: Uc(t)
 	}];
 }
-function Wc({ offset: e, length: t }) {
+function Gc({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/jsonString.ts
-const Gc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Kc = /[^\0-\x7f]/u;
-function qc(e, t, n = "\"\"") {
+const Kc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, qc = /[^\0-\x7f]/u;
+function Jc(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Gc)) {
-		let t = e.startsWith("\\"), n = t ? Yc(e) : e;
-		t && r.set(n, e), Kc.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Kc)) {
+		let t = e.startsWith("\\"), n = t ? Xc(e) : e;
+		t && r.set(n, e), qc.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Kc.test(e) ? Xc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && qc.test(e) ? Zc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Jc(e) {
+function Yc(e) {
 	return {
-		escapesNonAscii: !Kc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !qc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Yc(e) {
+function Xc(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Xc(e, t) {
+function Zc(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/jsonStyle.ts
-function Zc(e, t) {
-	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = rl(e, t), [i] = t.members, a = i ? tl(e, i) : ": ", o = il(e, t), s = o ? el(e, o.object, o.first) : " ";
+function Qc(e, t) {
+	let [n] = il(e, t), [r] = t.members, i = r ? nl(e, r) : ": ", a = al(e, t), o = a ? tl(e, a.object, a.first) : " ";
 	return {
-		lineEnd: n,
-		step: r ?? "  ",
-		colon: a,
-		comma: /\s/.test(a) ? ", " : ",",
-		padding: s
+		lineEnd: ls(e),
+		step: n ?? "  ",
+		colon: i,
+		comma: /\s/.test(i) ? ", " : ",",
+		padding: o
 	};
 }
-function Qc(e, t, n) {
+function $c(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = el(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${nl(c)},${nl(l)}`, d = s ? void 0 : nl(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = tl(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${rl(c)},${rl(l)}`, d = s ? void 0 : rl(o).replace(/[\r\n]/g, "");
 	return {
-		colon: tl(e, i),
+		colon: nl(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function $c(e, t) {
+function el(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function el(e, t, n) {
+function tl(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function tl(e, { nameAt: t, value: n }) {
+function nl(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function nl(e) {
+function rl(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* rl(e, t) {
+function* il(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(el(e, t, n))) {
-		let r = $c(e, t.at.start), i = $c(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(tl(e, t, n))) {
+		let r = el(e, t.at.start), i = el(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* rl(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* il(e, n));
 }
-function il(e, t) {
+function al(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(el(e, t, n))) return {
+	if (n && !/[\r\n]/.test(tl(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? il(e, n) : void 0;
+		let t = n.is === "object" ? al(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/jsonWriter.ts
-var al = class {
+var ol = class {
 	text;
 	style;
 	escapes;
-	parts = [];
+	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Zc(e, t), this.escapes = Jc(e);
+		this.text = e, this.style = Qc(e, t), this.escapes = Yc(e);
 	}
 	replace({ start: e, end: t }, n) {
-		this.parts.push({
+		this.splices.push({
 			start: e,
 			end: t,
-			text: qc(n, this.escapes, this.text.slice(e, t))
+			text: Jc(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Qc(this.text, e, this.style);
+		let i = $c(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
 		}
 		let a = [...t].map((e) => this.member(e, i.colon, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e).join("");
-		this.parts.push({
+		this.splices.push({
 			start: o,
 			end: o,
 			text: s
 		});
 	}
 	result() {
-		let e = this.parts.map((e, t) => ({
-			...e,
-			index: t
-		})).sort((e, t) => e.start - t.start || e.end - t.end || e.index - t.index), t = [], n = 0;
-		for (let r of e) t.push(this.text.slice(n, r.start), r.text), n = r.end;
-		return [...t, this.text.slice(n)].join("");
+		return cs(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Qc(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : $c(this.text, e.start));
-		this.parts.push({
+		let r = n && $c(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : el(this.text, e.start));
+		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? qc(t, this.escapes) : this.object(t, n, r);
-		return qc(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Jc(t, this.escapes) : this.object(t, n, r);
+		return Jc(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -8983,21 +8985,21 @@ var al = class {
 	}
 };
 // src/texts/jsonEdits.ts
-function ol({ formName: e, isFlat: t, ...n }) {
+function sl({ formName: e, isFlat: t, ...n }) {
 	return Qs(n, () => {
-		let r = Bc(n.text);
+		let r = Vc(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new al(n.text, r), a = new cl(r, t);
+		let i = new ol(n.text, r), a = new ll(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = sl(t, a, e);
+			let n = cl(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function sl({ path: e, value: t }, n, r) {
+function cl({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -9006,7 +9008,7 @@ function sl({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var cl = class {
+var ll = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -9014,7 +9016,7 @@ var cl = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = ll(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = ul(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -9024,10 +9026,10 @@ var cl = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ul(e, n);
+			if (typeof t == "string" || c.has(e)) return dl(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ul(o, n);
+		if (l.has(o) || c.has(o)) return dl(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -9074,27 +9076,27 @@ var cl = class {
 		}), r;
 	}
 };
-function ll({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ll(t));
+function ul({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ul(t));
 }
-function ul(e, t) {
+function dl(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/jsonValue.ts
-function dl(e, t) {
-	return t.is === "string" ? Xi.test(t.text) ? hl(Zi("This text"), t.at) : void 0 : hl(`The value of "${e}" is ${ml[t.is]}`, t.at);
+function fl(e, t) {
+	return t.is === "string" ? Xi.test(t.text) ? gl(Zi("This text"), t.at) : void 0 : gl(`${e} is ${hl[t.is]}`, t.at);
 }
-function fl({ name: e, nameAt: t }) {
-	return e === "" ? hl("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? hl(Zi("This name"), t) : void 0;
+function pl({ name: e, nameAt: t }) {
+	return e === "" ? gl("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? gl(Zi("This name"), t) : void 0;
 }
-const pl = "Put it in quotes to make it a text.", ml = {
-	number: `a number. ${pl}`,
-	boolean: `true or false. ${pl}`,
+const ml = "Put it in quotes to make it a text.", hl = {
+	number: `a number. ${ml}`,
+	boolean: `true or false. ${ml}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function hl(e, t) {
+function gl(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
@@ -9102,7 +9104,7 @@ function hl(e, t) {
 	};
 }
 // src/texts/uniqueMembers.ts
-function gl({ members: e }, t) {
+function _l({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -9114,32 +9116,32 @@ function gl({ members: e }, t) {
 	};
 }
 // src/texts/arb.ts
-const _l = {
+const vl = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: yl,
-	edit: (e, t) => ol({
+	read: bl,
+	edit: (e, t) => sl({
 		text: e,
 		edits: t,
-		read: yl,
+		read: bl,
 		isFlat: !0,
-		formName: vl
+		formName: yl
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, vl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function yl(e) {
-	let t = Bc(e);
+}, yl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function bl(e) {
+	let t = Vc(e);
 	if ("faults" in t) return t;
-	let n = new pc(e), { members: r, faults: i } = gl(t, n), a = new Map();
+	let n = new mc(e), { members: r, faults: i } = _l(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = fl(e);
+		let t = pl(e);
 		t ? i.push(t) : o.push({
-			...bl(e, i),
-			...xl(a.get(e.name), n, i)
+			...xl(e, i),
+			...Sl(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -9147,8 +9149,8 @@ function yl(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function bl({ name: e, nameAt: t, value: n }, r) {
-	let i = dl(e, n);
+function xl({ name: e, nameAt: t, value: n }, r) {
+	let i = fl(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -9164,21 +9166,21 @@ function bl({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function xl(e, t, n) {
+function Sl(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...hl(e, i.at),
+			...gl(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = gl(i, t);
+	let a = _l(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = dl(`${r}.description`, o);
+	let s = fl(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -9188,11 +9190,11 @@ function xl(e, t, n) {
 	} };
 }
 // src/texts/i18next.ts
-const Sl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
-function Cl(e) {
+const Cl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
+function wl(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = Sl.exec(n.name) ?? [];
+		let [, e, r] = Cl.exec(n.name) ?? [];
 		if (e === void 0 || r === void 0 || n.value.is === "object") continue;
 		let i = t.get(e) ?? new Map();
 		t.set(e, i.set(r, n));
@@ -9203,35 +9205,35 @@ function Cl(e) {
 		forms: t
 	}])));
 }
-function wl(e, t) {
+function Tl(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Tl = {
+const El = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: Dl,
-	edit: (e, t, n) => ol({
+	read: Ol,
+	edit: (e, t, n) => sl({
 		text: e,
 		edits: t,
-		read: (e) => Dl(e, n),
-		formName: n.plurals === "i18next" ? wl : El
+		read: (e) => Ol(e, n),
+		formName: n.plurals === "i18next" ? Tl : Dl
 	}),
 	empty: () => "{}\n"
-}, El = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Dl(e, { plurals: t }) {
-	let n = Bc(e);
-	return "faults" in n ? n : new Ol(e, t === "i18next").read(n);
+}, Dl = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Ol(e, { plurals: t }) {
+	let n = Vc(e);
+	return "faults" in n ? n : new kl(e, t === "i18next").read(n);
 }
-var Ol = class {
+var kl = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new pc(e), this.hasForms = t;
+		this.duplicates = new mc(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -9240,16 +9242,16 @@ var Ol = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Cl(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? wl(n) : void 0;
 		for (let e of n) {
 			let i = r?.get(e);
 			i ? i.forms.values().next().value === e && this.plural(i, [...t, i.name], n) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = gl(e, this.duplicates);
+		let { members: t, faults: n } = _l(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = fl(e);
+			let t = pl(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -9258,7 +9260,7 @@ var Ol = class {
 			this.object(t, n);
 			return;
 		}
-		let r = dl(n.join("."), t);
+		let r = fl(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -9273,7 +9275,7 @@ var Ol = class {
 	plural({ forms: e }, t, n) {
 		let r = new Map();
 		for (let [n, { name: i, nameAt: a, value: o }] of e) {
-			let e = dl([...t.slice(0, -1), i].join("."), o);
+			let e = fl(`The value of "${[...t.slice(0, -1), i].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && r.set(n, {
 				text: o.text,
 				at: o.at,
@@ -9282,7 +9284,7 @@ var Ol = class {
 		}
 		let [i] = e.values();
 		if (!i) return;
-		let a = kl(i, new Set(e.values()), n), o = r.size === e.size;
+		let a = Al(i, new Set(e.values()), n), o = r.size === e.size;
 		this.add(t, i.nameAt, o ? {
 			is: "forms",
 			at: a,
@@ -9295,7 +9297,7 @@ var Ol = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Al(r, i, {
+			this.faults.push(this.duplicates.fault(jl(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -9309,18 +9311,18 @@ var Ol = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function kl(e, t, n) {
+function Al(e, t, n) {
 	let r = n.indexOf(e), i = n.findIndex((e, n) => n > r && !t.has(e)), a = n.at(i < 0 ? -1 : i - 1) ?? e;
 	return {
 		start: e.nameAt.start,
 		end: a.value.at.end
 	};
 }
-function Al(e, t, n) {
+function jl(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/stringsEscapes.ts
-const jl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ml = {
+const Ml = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Nl = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -9329,40 +9331,40 @@ const jl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ml = {
 	t: "	",
 	v: "\v"
 };
-function Nl(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(jl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Pl(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ml[a] ?? a ?? ""));
+function Pl(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Ml, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Fl(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Nl[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Pl(e) {
+function Fl(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Fl(e, t, n) {
+function Il(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/stringsParser.ts
-var Il = class {
+var Ll = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Ll(e) {
+function Rl(e) {
 	try {
-		return new Hl(e).file();
+		return new Ul(e).file();
 	} catch (e) {
-		if (e instanceof Il) return {
+		if (e instanceof Ll) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Rl = /[\t-\r \u2028\u2029]*/y, zl = /[\w$/:.-]+/y, Bl = /[\da-fA-F\s]*/y, Vl = {
+const zl = /[\t-\r \u2028\u2029]*/y, Bl = /[\w$/:.-]+/y, Vl = /[\da-fA-F\s]*/y, Hl = {
 	"(": ")",
 	"{": "}"
 };
-var Hl = class {
+var Ul = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -9419,12 +9421,12 @@ var Hl = class {
 					quote: t
 				};
 			}
-			throw new Il(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Ll(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(zl);
+		let n = this.match(Bl);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -9444,7 +9446,7 @@ var Hl = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Vl[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Hl[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -9456,10 +9458,10 @@ var Hl = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Bl), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Vl), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Rl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(zl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -9477,18 +9479,18 @@ var Hl = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Il(e, {
+		throw new Ll(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/stringsEdits.ts
-function Ul(e) {
+function Wl(e) {
 	return Qs(e, () => {
-		let t = Ll(e.text);
+		let t = Rl(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Wl(e.text, t), r = [], i = [];
+		let n = new Gl(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
@@ -9498,7 +9500,7 @@ function Ul(e) {
 		return i.length > 0 && r.push(n.add(i)), cs(e.text, r) ?? { why: "One text is replaced twice." };
 	});
 }
-var Wl = class {
+var Gl = class {
 	text;
 	file;
 	lineBreak;
@@ -9509,13 +9511,13 @@ var Wl = class {
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Nl(i.raw);
+		let { name: r, value: i } = n, a = Pl(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Fl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Il(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -9532,7 +9534,7 @@ var Wl = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (Xi.test(n)) return { why: Zi("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Fl(n, a, "\\n") + a}${l}${s}${Fl(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Il(n, a, "\\n") + a}${l}${s}${Il(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -9544,8 +9546,8 @@ var Wl = class {
 				text: (/(?:^\ufeff?|[\n\r])[ \t]*$/.test(this.text.slice(Math.max(0, t - 200), t)) ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		Gl.lastIndex = t.end;
-		let n = t.end + (Gl.exec(this.text)?.[0].length ?? 0), r = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, t.name.start - 200), t.name.start)), i = /^[ \t]*/.exec(r?.[0] ?? "")?.[0] ?? "", a = /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(n, n + 200));
+		Kl.lastIndex = t.end;
+		let n = t.end + (Kl.exec(this.text)?.[0].length ?? 0), r = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, t.name.start - 200), t.name.start)), i = /^[ \t]*/.exec(r?.[0] ?? "")?.[0] ?? "", a = /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(n, n + 200));
 		return {
 			start: n,
 			end: n,
@@ -9553,32 +9555,32 @@ var Wl = class {
 		};
 	}
 };
-const Gl = /(?:[ \t]*\/\*[^*\n\r]*\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y, Kl = {
+const Kl = /(?:[ \t]*\/\*[^*\n\r]*\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y, ql = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: ql,
-	edit: (e, t) => Ul({
+	read: Jl,
+	edit: (e, t) => Wl({
 		text: e,
 		edits: t,
-		read: ql
+		read: Jl
 	}),
 	empty: () => ""
 };
-function ql(e) {
-	let t = Zl(e);
+function Jl(e) {
+	let t = Ql(e);
 	if (t) return Rs(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Ll(e);
+	let n = Rl(e);
 	if ("message" in n) return Rs(e, n.message, n.at);
-	let r = [], i = [], a = new pc(e), o = new Map();
+	let r = [], i = [], a = new mc(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Xl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Jl : void 0;
+		}, s = Zl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Yl : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -9593,7 +9595,7 @@ function ql(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Yl(s.text, t);
+		let { found: u, fault: d } = Xl(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -9605,8 +9607,8 @@ function ql(e) {
 		faults: i
 	};
 }
-const Jl = "This name is empty, and a key needs a name. Write a name.";
-function Yl(e, t) {
+const Yl = "This name is empty, and a key needs a name. Write a name.";
+function Xl(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -9624,7 +9626,7 @@ function Yl(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Xl(t.raw, "This text");
+	}, r = Zl(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -9641,26 +9643,351 @@ function Yl(e, t) {
 		}
 	};
 }
-function Xl(e, t) {
-	let n = Nl(e);
+function Zl(e, t) {
+	let n = Pl(e);
 	return "text" in n && Xi.test(n.text) ? { why: Zi(t) } : n;
 }
-function Zl(e) {
+function Ql(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-// src/texts/formats.ts
-const Ql = [
-	Tl,
-	_l,
-	Kl,
-	mc
+// src/texts/sortedPlace.ts
+const $l = new Intl.Collator("en", { numeric: !0 }), eu = [
+	tu,
+	(e, t) => tu(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => $l.compare(e, t)
 ];
-function $l(e) {
-	return Ql.find((t) => t.matches(e));
+function tu(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+function nu({ members: e }, t) {
+	let n = eu.find((t) => ru(e, t));
+	if (!n) return [{
+		before: void 0,
+		members: t
+	}];
+	let r = new Map();
+	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
+		let t = e.find((e) => n(e.name, i) > 0), o = r.get(t) ?? new Map();
+		r.set(t, o.set(i, a));
+	}
+	return [...r].map(([e, t]) => ({
+		before: e,
+		members: t
+	}));
+}
+function ru(e, t) {
+	return e.every((n, r) => {
+		let i = e[r + 1];
+		return !i || t(n.name, i.name) <= 0;
+	});
+}
+// src/texts/xcstringsEdits.ts
+function iu({ text: e, edits: t, read: n }) {
+	let r = Vc(e), i = "faults" in r ? void 0 : new au(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+		...e,
+		language: e.language ?? i.sourceLanguage
+	});
+	return Qs({
+		text: e,
+		edits: a,
+		read: n
+	}, () => {
+		if (!i) return { why: "The file cannot be read." };
+		for (let e of a) {
+			let t = i.apply(e);
+			if (t) return t;
+		}
+		return i.result();
+	});
+}
+var au = class {
+	sourceLanguage;
+	strings;
+	root;
+	writer;
+	byName;
+	byStart;
+	localizationsOfNew = new Map();
+	added = new Map();
+	constructor(e, t) {
+		this.root = t, this.writer = new ol(e, t);
+		let n = lu(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = uu(t, "strings");
+		let r = this.strings?.members ?? [];
+		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
+	}
+	apply(e) {
+		if (e.is === "add") return this.add(e.path.join("."), e.language ?? this.sourceLanguage, e.value);
+		let t = this.byStart.get(e.at.start);
+		if (t) return this.localize(t, this.sourceLanguage, e.text);
+		this.writer.replace(e.at, e.text);
+	}
+	result() {
+		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of nu(e, n)) this.writer.add(e, ou(r.members), t, r.before);
+		return this.writer.result();
+	}
+	add(e, t, n) {
+		let r = this.byName.get(e);
+		if (r) return this.localize(r, t, n);
+		if (!this.strings) return { why: "The file has no object \"strings\"." };
+		let i = this.localizationsOfNew.get(e);
+		if (i) {
+			i.set(t, su(n));
+			return;
+		}
+		let a = new Map([[t, su(n)]]);
+		this.localizationsOfNew.set(e, a);
+		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
+		this.membersFor(this.strings, this.root).set(e, o);
+	}
+	localize(e, t, n) {
+		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
+		let r = uu(e.value, "localizations");
+		if (!r) {
+			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
+			r.set("localizations", a.set(t, su(n)));
+			return;
+		}
+		let i = lu(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, su(n));
+		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
+		else {
+			let e = this.membersFor(i.value, r);
+			for (let [t, r] of su(n)) e.set(t, r);
+		}
+	}
+	membersFor(e, t) {
+		let n = this.added.get(e);
+		if (n) return n.members;
+		let r = new Map();
+		return this.added.set(e, {
+			parent: t,
+			members: r
+		}), r;
+	}
+};
+function ou(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ou(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+}
+function su(e) {
+	if (typeof e == "string") return cu(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, cu(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function cu(e) {
+	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
+}
+function lu({ members: e }, t) {
+	return e.find((e) => e.name === t);
+}
+function uu(e, t) {
+	let n = lu(e, t)?.value;
+	return n?.is === "object" ? n : void 0;
+}
+// src/texts/xcstringsValue.ts
+function du({ value: e, nameAt: t }, n, r) {
+	let i = pu(e, n, r);
+	if (i.is === "nothing") return;
+	if (i.is === "skipped") return {
+		is: "none",
+		at: e.at
+	};
+	let { member: a } = i;
+	if (a.name === "stringUnit") {
+		let t = gu(a.value, n, r);
+		return t ? {
+			is: "text",
+			...t
+		} : {
+			is: "none",
+			at: e.at
+		};
+	}
+	let o = fu(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(_u(n, c.name, t)), !s || c) return o.length > 0 ? {
+		is: "none",
+		at: e.at
+	} : void 0;
+	let l = fu(s, r);
+	return l.length > 0 ? mu(s.value.at, l, n, r) : void 0;
+}
+function fu({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push(gl(`"${e}" must be an object.`, t.at)), []);
+}
+function pu(e, t, n) {
+	if (e.is !== "object") return n.faults.push(gl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
+	if (o) n.faults.push(_u(t, o.name, o.nameAt));
+	else if (a) {
+		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
+		n.faults.push(gl(e, a.nameAt));
+	}
+	return o || a ? { is: "skipped" } : i ? {
+		is: "member",
+		member: i
+	} : { is: "nothing" };
+}
+function mu(e, t, n, r) {
+	let i = new Map();
+	for (let e of t) {
+		let t = hu(e, `${n}, form "${e.name}",`, r);
+		t && i.set(e.name, {
+			...t,
+			name: e.nameAt
+		});
+	}
+	return i.size === t.length ? {
+		is: "forms",
+		at: e,
+		forms: i
+	} : {
+		is: "none",
+		at: e
+	};
+}
+function hu({ name: e, nameAt: t, value: n }, r, i) {
+	if (!zt.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${zt.join(", ")}.`;
+		i.faults.push(gl(n, t));
+		return;
+	}
+	let a = pu(n, r, i);
+	if (a.is === "skipped") return;
+	if (a.is === "nothing") return gu(n, r, i);
+	let { member: o } = a;
+	if (o.name === "stringUnit") return gu(o.value, r, i);
+	let [s = o] = fu(o, i);
+	i.faults.push(_u(r, s.name, s.nameAt));
+}
+function gu(e, t, n) {
+	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
+	if (!r) {
+		n.faults.push(gl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		return;
+	}
+	let i = fl(t, r);
+	return i && n.faults.push(i), r.is === "string" && !i ? {
+		text: r.text,
+		at: r.at
+	} : void 0;
+}
+function _u(e, t, n) {
+	return {
+		...gl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		severity: "warning"
+	};
+}
+// src/texts/xcstrings.ts
+const vu = {
+	name: "Apple string catalog",
+	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
+	severalLanguages: !0,
+	read: yu,
+	edit: (e, t) => iu({
+		text: e,
+		edits: t,
+		read: yu
+	}),
+	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
+};
+function yu(e) {
+	let t = Vc(e);
+	if ("faults" in t) return t;
+	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Rs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+		start: t.at.start,
+		end: t.at.start + 1
+	}) : new bu(e, n.text).read(t, r);
+}
+var bu = class {
+	faults = [];
+	texts = [];
+	duplicates;
+	sourceLanguage;
+	constructor(e, t) {
+		this.duplicates = new mc(e), this.sourceLanguage = t;
+	}
+	read(e, t) {
+		this.members(e);
+		for (let e of this.members(t)) this.entry(e);
+		return {
+			texts: this.texts,
+			faults: this.faults.sort((e, t) => e.at.start - t.at.start)
+		};
+	}
+	members = (e) => {
+		let { members: t, faults: n } = _l(e, this.duplicates);
+		return this.faults.push(...n), t;
+	};
+	entry(e) {
+		let { name: t, nameAt: n, value: r } = e;
+		if (r.is !== "object") {
+			this.faults.push(gl(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			return;
+		}
+		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
+		if (a?.is === "boolean" && !a.value) return;
+		let o = i.get("localizations");
+		if (o && o.is !== "object") {
+			this.faults.push(gl(`The localizations of "${t}" must be an object.`, o.at));
+			return;
+		}
+		let s = o ? this.members(o) : [], c = pl(e);
+		if (c) {
+			t === "" ? s.length > 0 && this.faults.push({
+				...c,
+				severity: "warning"
+			}) : this.faults.push(c);
+			return;
+		}
+		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
+			let n = e.name, r = du(e, `The text of "${t}" in "${n}"`, this);
+			return r ? [{
+				language: n,
+				value: r
+			}] : [];
+		});
+		u.some(({ language: e }) => e === this.sourceLanguage) || u.unshift({
+			language: this.sourceLanguage,
+			value: {
+				is: "text",
+				text: t,
+				at: n
+			}
+		}), this.texts.push(...u.map((e) => ({
+			path: [t],
+			name: n,
+			...e,
+			...l
+		})));
+	}
+	comment(e, t) {
+		if (!e) return {};
+		let n = fl(`The comment of "${t}"`, e);
+		return n && this.faults.push({
+			...n,
+			severity: "warning"
+		}), n || e.is !== "string" || e.text === "" ? {} : { description: {
+			text: e.text,
+			at: e.at
+		} };
+	}
+};
+// src/texts/formats.ts
+const xu = [
+	El,
+	vl,
+	ql,
+	vu,
+	hc
+];
+function Su(e) {
+	return xu.find((t) => t.matches(e));
 }
 // node_modules/braces/lib/utils.js
-var eu = n(((e) => {
+var Cu = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -9674,8 +10001,8 @@ var eu = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), tu = n(((e, t) => {
-	let n = eu();
+})), wu = n(((e, t) => {
+	let n = Cu();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -9686,12 +10013,12 @@ var eu = n(((e) => {
 		};
 		return r(e);
 	};
-})), nu = n(((e, t) => {
+})), Tu = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ru = n(((e, t) => {
-	let n = nu(), r = (e, t, a) => {
+})), Eu = n(((e, t) => {
+	let n = Tu(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -9796,8 +10123,8 @@ var eu = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), iu = n(((t, n) => {
-	let r = e("util"), i = ru(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Du = n(((t, n) => {
+	let r = e("util"), i = Eu(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -9874,8 +10201,8 @@ var eu = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), au = n(((e, t) => {
-	let n = iu(), r = eu();
+})), Ou = n(((e, t) => {
+	let n = Du(), r = Cu();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -9899,8 +10226,8 @@ var eu = n(((e) => {
 		};
 		return i(e);
 	};
-})), ou = n(((e, t) => {
-	let n = iu(), r = tu(), i = eu(), a = (e = "", t = "", n = !1) => {
+})), ku = n(((e, t) => {
+	let n = Du(), r = wu(), i = Cu(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -9938,7 +10265,7 @@ var eu = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), su = n(((e, t) => {
+})), Au = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -9986,8 +10313,8 @@ var eu = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), cu = n(((e, t) => {
-	let n = tu(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = su();
+})), ju = n(((e, t) => {
+	let n = wu(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Au();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -10133,8 +10460,8 @@ var eu = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), lu = n(((e, t) => {
-	let n = tu(), r = au(), i = ou(), a = cu(), o = (e, t = {}) => {
+})), Mu = n(((e, t) => {
+	let n = wu(), r = Ou(), i = ku(), a = ju(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -10148,7 +10475,7 @@ var eu = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), uu = n(((t, n) => {
+})), Nu = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -10288,8 +10615,8 @@ var eu = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), du = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = uu();
+})), Pu = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Nu();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -10303,8 +10630,8 @@ var eu = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), fu = n(((e, t) => {
-	let n = du(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = uu(), v = (e) => e === l || e === a, y = (e) => {
+})), Fu = n(((e, t) => {
+	let n = Pu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Nu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -10426,8 +10753,8 @@ var eu = n(((e) => {
 		}
 		return me;
 	};
-})), pu = n(((e, t) => {
-	let n = uu(), r = du(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Iu = n(((e, t) => {
+	let n = Nu(), r = Pu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -11034,8 +11361,8 @@ var eu = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), mu = n(((t, n) => {
-	let r = e("path"), i = fu(), a = pu(), o = du(), s = uu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Lu = n(((t, n) => {
+	let r = e("path"), i = Fu(), a = Iu(), o = Pu(), s = Nu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -11115,10 +11442,10 @@ var eu = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), hu = n(((e, t) => {
-	t.exports = mu();
-})), gu = n(((t, n) => {
-	let r = e("util"), i = lu(), a = hu(), o = du(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Ru = n(((e, t) => {
+	t.exports = Lu();
+})), zu = n(((t, n) => {
+	let r = e("util"), i = Mu(), a = Ru(), o = Pu(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -11207,67 +11534,67 @@ var eu = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), _u = t(gu(), 1);
-const vu = "{lang}";
-function yu({ files: e }) {
-	return Pu(e).replaceAll(vu, "*");
+})), Bu = t(zu(), 1);
+const Vu = "{lang}";
+function Hu({ files: e }) {
+	return rd(e).replaceAll(Vu, "*");
 }
-function bu(e, t) {
-	if (!Du(e.files)) return e.language;
-	let n = ju(e, t)?.code;
-	return n === void 0 ? void 0 : xu(e, n);
+function Uu(e, t) {
+	if (!Xu(e.files)) return e.language;
+	let n = ed(e, t)?.code;
+	return n === void 0 ? void 0 : Wu(e, n);
 }
-function xu({ languageMap: e }, t) {
+function Wu({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Su({ languageMap: e }, t) {
+function Gu({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Cu(e, t, n) {
-	let r = ju(e, t)?.ranges ?? [], i = Su(e, n);
+function Ku(e, t, n) {
+	let r = ed(e, t)?.ranges ?? [], i = Gu(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function wu(e, t) {
-	return Eu(t, Du(e.files) ? ju(e, t)?.ranges ?? [] : []);
+function qu(e, t) {
+	return Yu(t, Xu(e.files) ? ed(e, t)?.ranges ?? [] : []);
 }
-function Tu(e) {
-	return Eu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Ju(e) {
+	return Yu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Eu(e, t) {
+function Yu(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ou(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Au(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Zu(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: $u(e.slice(0, n), t)
 	};
 }
-function Du(e) {
-	return e.includes(vu);
+function Xu(e) {
+	return e.includes(Vu);
 }
-function Ou(e, t, n) {
+function Zu(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const ku = /\.lproj$|^values(-|$)/;
-function Au(e, t) {
+const Qu = /\.lproj$|^values(-|$)/;
+function $u(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !ku.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Qu.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function ju(e, t) {
-	let n = Pu(e.files).replaceAll(vu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function ed(e, t) {
+	let n = rd(e.files).replaceAll(Vu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = Mu(n);
+	], a = td(n);
 	for (let e of i) for (let n of a) {
-		let r = Nu(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = nd(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -11277,41 +11604,41 @@ function ju(e, t) {
 		};
 	}
 }
-function Mu(e) {
-	return _u.default.braces(e, {
+function td(e) {
+	return Bu.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Nu(e, t) {
-	let { source: n } = _u.default.makeRe(e, {
+function nd(e, t) {
+	let { source: n } = Bu.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function Pu(e) {
+function rd(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/key/textManifest.ts
-function Fu(e, t, n) {
+function id(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Pe(t)
-	}, { texts: a, faults: o } = $l(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = Su(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Bu(n);
+	}, s = ld(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Iu(e, n);
+			let t = ad(e, n);
 			return t === void 0 ? [] : [{
-				values: Lu(e, t, n),
+				values: od(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Vu(e, t),
+				spot: ud(e, t),
 				from: t
 			}];
 		}),
@@ -11323,8 +11650,8 @@ function Fu(e, t, n) {
 		}))
 	};
 }
-function Iu({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? xu(n, t ?? ""), a = n.languages?.includes(i) === !0;
+function ad({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Wu(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (!n.languages || a || n.readsAll) return {
 		source: n,
 		path: e,
@@ -11332,16 +11659,16 @@ function Iu({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function Lu({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = zu(t);
+function od({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = cd(t);
 	return {
-		key_name: Ru(e, i),
+		key_name: sd(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ru(e, { source: t, file: n, dir: r }) {
+function sd(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -11349,18 +11676,18 @@ function Ru(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function zu(e) {
+function cd(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Bu({ source: { platform: e, platforms: t, tags: n } }) {
+function ld({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Vu({ name: e, value: t, description: n }, { language: r }) {
+function ud({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11369,14 +11696,14 @@ function Vu({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Uu(t.at),
+		...fd(t.at),
 		members: new Map([[r, {
-			...Uu(t.at),
+			...fd(t.at),
 			name: i,
-			...Hu(t)
+			...dd(t)
 		}]])
 	}), n && a.set("description", {
-		...Uu(n.at),
+		...fd(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11384,25 +11711,25 @@ function Vu({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Hu(e) {
+function dd(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Uu(t),
-		name: Uu(n)
+		...fd(t),
+		name: fd(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Uu({ start: e, end: t }) {
+function fd({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Wu({ from: e, values: t }) {
+function pd({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Gu = {
+const md = {
 	...H,
 	plural: Oo.manifests.name,
 	words: {
@@ -11435,8 +11762,8 @@ const Gu = {
 	docs: An,
 	readManifest: la,
 	textFiles: {
-		read: Fu,
-		name: Ru,
+		read: id,
+		name: sd,
 		join: Hn
 	},
 	checkTogether: (e) => [...Nn(e), ...io(e)],
@@ -11444,11 +11771,11 @@ const Gu = {
 	checkOffline: ja,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: Gu,
+			kind: md,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Wu(e));
+		}), c = Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !pd(e));
 		return qe({
 			...c,
 			matches: l
@@ -11464,30 +11791,30 @@ const Gu = {
 	undoneByApply: Qa
 };
 // src/model/variables.ts
-function Ku(e) {
+function hd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function qu(e, t) {
+function gd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Ju = /\$\$\{|\$\{([^}]*)\}/g;
-function Yu(e) {
+const _d = /\$\$\{|\$\{([^}]*)\}/g;
+function vd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Ju)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(_d)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Xu(e) {
-	return [...new Set(Yu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function yd(e) {
+	return [...new Set(vd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Zu(e, t) {
-	let n = Yu(e), [r] = n;
+function bd(e, t) {
+	let n = vd(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Qu(e, t) {
-	let n = Yu(e);
+function xd(e, t) {
+	let n = vd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11495,27 +11822,27 @@ function Qu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? $u(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Sd(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? $u(t.slice(r)) : r === t.length;
+	return i ? Sd(t.slice(r)) : r === t.length;
 }
-function $u(e) {
+function Sd(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function ed(e) {
-	let [, t = "https", n = ""] = rd.exec(e) ?? [], r = `${t}://${n}`;
+function Cd(e) {
+	let [, t = "https", n = ""] = Ed.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function td(e) {
-	return e.replace(rd, (t, n) => `${n}://${ed(e)}`);
+function wd(e) {
+	return e.replace(Ed, (t, n) => `${n}://${Cd(e)}`);
 }
-function nd(e, t) {
-	return td(e) === td(t);
+function Td(e, t) {
+	return wd(e) === wd(t);
 }
-const rd = /^(https?):\/\/([^/?#]+)/i;
-function id(e) {
+const Ed = /^(https?):\/\/([^/?#]+)/i;
+function Dd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11523,7 +11850,7 @@ function id(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const ad = {
+const Od = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11562,15 +11889,15 @@ const ad = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function od(e) {
+function kd(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			td(n),
+			wd(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${td(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${wd(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11578,40 +11905,40 @@ function od(e) {
 	});
 }
 // src/model/environment.ts
-const sd = "LOKALISE_API_TOKEN", cd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function ld(e, { where: t, instead: n }, r) {
+const Ad = "LOKALISE_API_TOKEN", jd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Md(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = qu(r.values, e);
-	if (!ud(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (cd.test(e) || pd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = gd(r.values, e);
+	if (!Nd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (jd.test(e) || Id(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = fd(a);
+	let o = Fd(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ud(e) {
+function Nd(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function dd(e) {
-	return cd.test(e);
+function Pd(e) {
+	return jd.test(e);
 }
-function fd(e) {
+function Fd(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function pd(e, t) {
+function Id(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = md(t);
-	return t.some((e) => [e, ...hd(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ld(t);
+	return t.some((e) => [e, ...Rd(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function md(e) {
+function Ld(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function hd(e) {
+function Rd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11622,61 +11949,61 @@ function hd(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const gd = {
+const zd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function _d(e, t) {
+function Bd(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Xu(e)) {
-		let e = ld(r, gd, t);
+	for (let r of yd(e)) {
+		let e = Md(r, zd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : vd(e) ?? yd(e);
+	let r = n.issues.length > 0 ? void 0 : Vd(e) ?? Hd(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function vd(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Cd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Xu(e).length !== 0) {
-		if (/^http:/i.test(e)) return Cd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!xd(e)) return Cd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Vd(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Kd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (yd(e).length !== 0) {
+		if (/^http:/i.test(e)) return Kd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Wd(e)) return Kd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function yd(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Cd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Sd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Cd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Cd("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!bd(new URL(t).hostname)) return Cd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Hd(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Kd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Gd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Kd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Kd("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Ud(new URL(t).hostname)) return Kd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function bd(e) {
+function Ud(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function xd(e) {
+function Wd(e) {
 	let t = "";
-	for (let n of Yu(e)) if ("text" in n) t += n.text;
+	for (let n of vd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Sd(e, t) {
-	return Yu(e).map((e) => "text" in e ? e.text : t).join("");
+function Gd(e, t) {
+	return vd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Cd(e, t = "wrong-value") {
+function Kd(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function wd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Zu(a, r.variables);
+function qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = bd(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -11686,7 +12013,7 @@ function wd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${id(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Dd(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -11694,7 +12021,7 @@ function wd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Td(e.values, s, n, i), d = u && { claims: u };
+	let u = Jd(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -11722,17 +12049,17 @@ function wd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Td({ branch: e, events: t = [] }, n, r, i) {
+function Jd({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && nd(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Td(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Ed({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? _d(r.values.url, i).variables : [], o = new Map(a);
-	if (Xu(e.url).some((e) => e.startsWith(Dd))) return {
+function Yd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Bd(r.values.url, i).variables : [], o = new Map(a);
+	if (yd(e.url).some((e) => e.startsWith(Xd))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = _d(e.url, i);
+	let { variables: s, issues: c } = Bd(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -11743,17 +12070,17 @@ function Ed({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Dd = "URL_OF_";
-function Od(e) {
-	return `${Dd}${e}`;
+const Xd = "URL_OF_";
+function Zd(e) {
+	return `${Xd}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function kd({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => td(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(td(Zu(e, r)))).flatMap(Ad));
+function Qd({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => wd(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(wd(bd(e, r)))).flatMap($d));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = ed(t);
-		return Xu(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Cd(t);
+		return yd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11763,17 +12090,17 @@ function kd({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Ad(e) {
-	return Xu(e).map((t) => `${t} ${ed(e)}`);
+function $d(e) {
+	return yd(e).map((t) => `${t} ${Cd(e)}`);
 }
 // src/wire/webhook.ts
-const jd = [
+const ef = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Md = [
-	...jd,
+], tf = [
+	...ef,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -11805,34 +12132,34 @@ const jd = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function Nd(e) {
+function nf(e) {
 	return pt(e);
 }
-const Pd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Fd = Nd({
+const rf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), af = nf({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Pd,
+	schema: rf,
 	value: b(),
-	live: (e, t) => Ud(e, t.url, t.variables),
+	live: (e, t) => pf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: nd,
+	equal: Td,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: td(e)
+		word: wd(e)
 	})
-}), Id = Nd({
+}), of = nf({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: Md })).min(1),
+	schema: f(b().min(1).meta({ examples: tf })).min(1),
 	value: f(b()),
-	live: (e) => Gd(e.events),
-	desired: (e) => Gd(e),
-	inPlan: (e) => Gd(e),
+	live: (e) => hf(e.events),
+	desired: (e) => hf(e),
+	inPlan: (e) => hf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11841,23 +12168,23 @@ const Pd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Ld = y([i("*"), f(b().min(1)).min(1)]), Rd = Nd({
+}), sf = y([i("*"), f(b().min(1)).min(1)]), cf = nf({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${jd.join(", ")}`,
-	schema: o(v(jd), Ld),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${ef.join(", ")}`,
+	schema: o(v(ef), sf),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Kd(Gd(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, gf(hf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Wd(e).map(([e, t]) => [e, t === "*" ? "*" : Kd(Gd(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mf(e).map(([e, t]) => [e, t === "*" ? "*" : gf(hf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Wd(e).map(([e, t]) => [e, t === "*" ? t : Gd(t)])),
+	inPlan: (e) => Object.fromEntries(mf(e).map(([e, t]) => [e, t === "*" ? t : hf(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Wd(e).find(([e]) => !t.includes(e))?.[0];
+		let n = mf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11876,14 +12203,14 @@ const Pd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Wd(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => mf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), zd = Nd({
+}), lf = nf({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -11900,25 +12227,25 @@ const Pd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Bd = [
-	Fd,
-	Id,
-	Rd,
-	zd
-], Vd = $e(Bd).required({ url: !0 }).extend({
-	branch: zd.schema.default(null),
-	previously: y([Pd, r([])]).exactOptional(),
+}), uf = [
+	af,
+	of,
+	cf,
+	lf
+], df = $e(uf).required({ url: !0 }).extend({
+	branch: lf.schema.default(null),
+	previously: y([rf, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), Hd = {
+}), ff = {
 	name: "webhook",
-	fields: Bd,
+	fields: uf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => td(e.url),
+	label: (e) => wd(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -11934,7 +12261,7 @@ const Pd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${id(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Dd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11943,40 +12270,40 @@ const Pd = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Gd(e.events)
+		hf(e.events)
 	]
 };
-function Ud(e, t, n) {
-	return nd(e.url, Zu(t, n)) ? t : id(e.url);
+function pf(e, t, n) {
+	return Td(e.url, bd(t, n)) ? t : Dd(e.url);
 }
-function Wd(e) {
+function mf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Gd(e) {
+function hf(e) {
 	return [...new Set(e)].sort();
 }
-function Kd(e, t) {
+function gf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const qd = {
-	schema: Vd,
-	fields: Bd,
+const _f = {
+	schema: df,
+	fields: uf,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Jd(e, t, n) {
+function vf(e, t, n) {
 	let r = ra(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, qd);
+	let { entries: l, problems: u } = Er(r, s, _f);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -11988,11 +12315,11 @@ function Jd(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = _d(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = Bd(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...Yd(e));
+		o.push(...yf(e));
 	}
 	return {
 		entries: d,
@@ -12000,14 +12327,14 @@ function Jd(e, t, n) {
 		problems: o
 	};
 }
-function Yd({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Md.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, Md)}`, {
+function yf({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, tf)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Xd(e, t, n) {
+function bf(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12019,28 +12346,28 @@ function Xd(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(cf(t));
+		n ? s(t, n) : a.push(jf(t));
 	}
-	for (let { webhook: e, one: t } of nf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Ef(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => $d(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Cf(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Zu(t, n), a = [...o].filter((e) => nd(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, lf(e, a)) : c && s(e, c, td(t));
+		let r = bd(t, n), a = [...o].filter((e) => Td(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Mf(e, a)) : c && s(e, c, wd(t));
 	}
 	for (let e of c()) {
-		let r = Zd(e, t, o, n);
+		let r = xf(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Qd(e)) continue;
-		let t = [...o].find((t) => tf(e, t) && ef(e, t));
-		t && (o.delete(t), i.set(e, uf(e, t)));
+		if (Sf(e)) continue;
+		let t = [...o].find((t) => Tf(e, t) && wf(e, t));
+		t && (o.delete(t), i.set(e, Nf(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12053,66 +12380,66 @@ function Xd(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Zd(e, t, n, r) {
-	if (Qd(e)) return;
-	let i = [...n].filter((t) => $d(e, t, r));
-	if (i.length > 0) return df("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${sf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${of(i).length === 1 ? "id" : "ids"} ${sf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && $d(e, t, r));
-	if (a.length !== 0) return df("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${sf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function xf(e, t, n, r) {
+	if (Sf(e)) return;
+	let i = [...n].filter((t) => Cf(e, t, r));
+	if (i.length > 0) return Pf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Af(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${kf(i).length === 1 ? "id" : "ids"} ${Af(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Cf(e, t, r));
+	if (a.length !== 0) return Pf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Af(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Qd({ values: e }) {
+function Sf({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function $d(e, t, n) {
-	return nd(t.url, Zu(e.values.url, n)) && tf(e, t);
+function Cf(e, t, n) {
+	return Td(t.url, bd(e.values.url, n)) && Tf(e, t);
 }
-function ef({ values: e }, t) {
-	return Qu(td(e.url), td(t.url));
+function wf({ values: e }, t) {
+	return xd(wd(e.url), wd(t.url));
 }
-function tf({ values: e }, { branch: t }) {
+function Tf({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function nf(e, t, n) {
-	let r = of(t);
-	return e.flatMap((e) => r.filter((t) => $d(e, t, n)).map((t) => ({
+function Ef(e, t, n) {
+	let r = kf(t);
+	return e.flatMap((e) => r.filter((t) => Cf(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...rf(e, t)
+		...Df(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function rf({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(af)), new Set(t.map(af))];
+function Df({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Of)), new Set(t.map(Of))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function af(e) {
+function Of(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function of(e) {
+function kf(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function sf(e) {
-	return of(e).map(({ webhook_id: e }) => e).join(", ");
+function Af(e) {
+	return kf(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function cf(e) {
+function jf(e) {
 	return {
-		...df("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Pf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function lf(e, t) {
-	return df("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${sf(t)}). Add webhook_id with the id of the one that is meant.`);
+function Mf(e, t) {
+	return Pf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Af(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function uf(e, { webhook_id: t }) {
-	return df("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Nf(e, { webhook_id: t }) {
+	return Pf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function df(e, t, n, r) {
-	return Le(Hd, t, e, r, { path: [n] });
+function Pf(e, t, n, r) {
+	return Le(ff, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const ff = G({
+const Ff = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
@@ -12125,7 +12452,7 @@ const ff = G({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), pf = {
+}), If = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
@@ -12159,19 +12486,19 @@ const ff = G({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [ff]
-}, mf = {
+	limits: [Ff]
+}, Lf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => gf(e),
+	mayHoldSecret: ({ url: e }) => zf(e),
 	templates(e, t, n) {
-		let r = new hf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Rf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? _f(e.url, n) : vf(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Bf(e.url, n) : Vf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var hf = class {
+var Rf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12187,62 +12514,62 @@ var hf = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function gf(e) {
-	let { template: t, left: n } = xf(e, () => "x");
-	return n || t !== Df(e);
+function zf(e) {
+	let { template: t, left: n } = Wf(e, () => "x");
+	return n || t !== Xf(e);
 }
-function _f(e, t) {
-	return bf(Df(e), t, new Map());
+function Bf(e, t) {
+	return Uf(Xf(e), t, new Map());
 }
-function vf(e, t, n) {
-	let r = yf(e, new hf(), n);
-	return "why" in r ? r : yf(e, t, n);
+function Vf(e, t, n) {
+	let r = Hf(e, new Rf(), n);
+	return "why" in r ? r : Hf(e, t, n);
 }
-function yf(e, t, n) {
-	let r = ed(e), { template: i, left: a } = xf(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : bf(i, n, t.variables);
+function Hf(e, t, n) {
+	let r = Cd(e), { template: i, left: a } = Wf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Uf(i, n, t.variables);
 }
-function bf(e, t, n) {
+function Uf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = _d(e, {
+	}, [i] = Bd(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function xf(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ef(a), s = (e) => {
-		let { template: n, rest: r } = wf(e, t);
-		return o ||= Ef(r), n;
+function Wf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Yf(a), s = (e) => {
+		let { template: n, rest: r } = qf(e, t);
+		return o ||= Yf(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Ef(t)), n.length === 0 ? Df(t) : `${Df(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Yf(t)), n.length === 0 ? Xf(t) : `${Xf(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Df(n) + c + l.join("&") + Df(a),
+		template: Xf(n) + c + l.join("&") + Xf(a),
 		left: o
 	};
 }
-const Sf = /[A-Za-z0-9_.~-]{6,}/g, Cf = ["lokalise", "project"];
-function wf(e, t) {
-	if (Cf.includes(e)) return {
+const Gf = /[A-Za-z0-9_.~-]{6,}/g, Kf = ["lokalise", "project"];
+function qf(e, t) {
+	if (Kf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Tf(e);
-	if (n !== void 0 && fd(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Jf(e);
+	if (n !== void 0 && Fd(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Sf, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Gf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Df).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Xf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Tf(e) {
+function Jf(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12250,16 +12577,16 @@ function Tf(e) {
 		return;
 	}
 }
-function Ef(e) {
+function Yf(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Df(e) {
+function Xf(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Of = {
-	...Hd,
-	plural: pf.manifests.name,
+const Zf = {
+	...ff,
+	plural: If.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12270,125 +12597,125 @@ const Of = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: pf,
-	limits: { removed: ff },
+	settings: If,
+	limits: { removed: Ff },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: mf,
-	entry: qd,
-	docs: ad,
-	readManifest: Jd,
-	checkTogether: od,
+	secretNames: Lf,
+	entry: _f,
+	docs: Od,
+	readManifest: vf,
+	checkTogether: kd,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(td)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: Of,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(td(Zu(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(wd)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: Zf,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(wd(bd(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : id(t))}`
-		}), c = Xd(s.usable, t, i), l = c.matches.flatMap((e) => kf(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Dd(t))}`
+		}), c = bf(s.usable, t, i), l = c.matches.flatMap((e) => Qf(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: kd,
+	firstSends: Qd,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: wd,
-	variablesOf: Ed
+	findRestored: qd,
+	variablesOf: Yd
 };
-function kf({ declared: e, live: t }, n) {
+function Qf({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(Hd, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(ff, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [Gu, Of], Af = D().min(0), jf = d({
+const q = [md, Zf], $f = D().min(0), ep = d({
 	file: b(),
-	line: Af,
-	col: Af,
-	endLine: Af,
-	endCol: Af
-}), Mf = u(), Nf = d({
+	line: $f,
+	col: $f,
+	endLine: $f,
+	endCol: $f
+}), tp = u(), np = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: Mf.exactOptional(),
-	after: Mf,
-	place: jf,
+	before: tp.exactOptional(),
+	after: tp,
+	place: ep,
 	seen: b().exactOptional()
-}), Pf = y([E(), b()]).transform(String), Ff = {
+}), rp = y([E(), b()]).transform(String), ip = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, If = {
-	place: jf,
-	identity: Mf,
-	fields: f(Nf).readonly()
-}, Lf = p("action", [
+}, ap = {
+	place: ep,
+	identity: tp,
+	fields: f(np).readonly()
+}, op = p("action", [
 	d({
-		...Ff,
+		...ip,
 		action: i("create"),
-		...If
+		...ap
 	}),
 	d({
-		...Ff,
+		...ip,
 		action: i("update"),
-		id: Pf,
+		id: rp,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...If
+		...ap
 	}),
 	d({
-		...Ff,
+		...ip,
 		action: i("destroy"),
-		id: Pf,
+		id: rp,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), Rf = d({
+]), sp = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(Lf).readonly()
+	changes: f(op).readonly()
 });
-function zf(e) {
+function cp(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function Bf(e) {
+function lp(e) {
 	try {
-		return Vf(Hf(e));
+		return up(dp(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Vf(e) {
+function up(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(Rf) }).safeParse(e);
+	let i = d({ plans: f(sp) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Rf.safeParse(e);
+	let a = sp.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Hf(e) {
+function dp(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12396,22 +12723,22 @@ function Hf(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function Uf(e) {
+function fp(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Wf(e, t) {
-	let n = Uf(e).fields.find((e) => e.name === t);
+function pp(e, t) {
+	let n = fp(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Gf({ role: e, isProse: t }) {
+function mp({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const Kf = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* qf(e) {
+const hp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* gp(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12419,53 +12746,53 @@ function* qf(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Jf(t);
+		let e = _p(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Jf(e) {
+function _p(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Kf)) s(n), a = n + e.length, o(Zf(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(hp)) s(n), a = n + e.length, o(bp(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Yf = {
+const vp = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Xf = {
+}, yp = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Zf(e) {
+function bp(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Yf[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return vp[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Xf[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : yp[t] ?? e;
 }
 // src/model/secrets.ts
-function Qf(e) {
+function xp(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function $f(e) {
+function Sp(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12473,10 +12800,10 @@ function $f(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...ep(e)
+		...Cp(e)
 	])];
 }
-function ep(e) {
+function Cp(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12485,28 +12812,28 @@ function ep(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var tp = class {
+var wp = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ep(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Cp(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => $f(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Sp(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = np(e, this.#r(e));
+		let t = Tp(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of qf(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of gp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12525,35 +12852,35 @@ var tp = class {
 		return e;
 	}
 };
-function np(e, t) {
+function Tp(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function rp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ip(e) : e), n = e.hide_texts ? sp(e.problems) : e.problems;
+function Ep(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Dp(e) : e), n = e.hide_texts ? Ap(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ip(e) {
+function Dp(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => cp(e, []))
+		problems: e.problems.map((e) => jp(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? dp(n) : [], a = up(i), o = ap(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Pp(n) : [], a = Np(i), o = Op(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => cp({
+		problems: t.map((e) => jp({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => op(e, o)) }
+		...r && { results: r.map((e) => kp(e, o)) }
 	};
 }
-function ap(e, t, n) {
+function Op(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12561,7 +12888,7 @@ function ap(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function op({ change: e, outcome: t }, n) {
+function kp({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12579,57 +12906,57 @@ function op({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function sp(e) {
-	return e.map((e) => cp(e, []));
+function Ap(e) {
+	return e.map((e) => jp(e, []));
 }
-function cp(e, t) {
+function jp(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: lp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Mp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function lp(e, t) {
+function Mp(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function up(e) {
-	let t = new tp();
+function Np(e) {
+	let t = new wp();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => lp(t.clean(n), e);
+	}))), (n) => Mp(t.clean(n), e);
 }
-function dp({ changes: e, kept: t }) {
-	return [...e.flatMap(fp), ...t.flatMap(pp)];
+function Pp({ changes: e, kept: t }) {
+	return [...e.flatMap(Fp), ...t.flatMap(Ip)];
 }
-function fp(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Gf(Wf(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(mp));
+function Fp(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => mp(pp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Lp));
 }
-function pp(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(mp) : [];
+function Ip(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Lp) : [];
 }
-function mp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(mp);
+function Lp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Lp);
 }
 // src/report/withoutValues.ts
-function hp(e) {
-	let t = rp(e), { manifest_comparison: n } = t;
+function Rp(e) {
+	let t = Ep(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(gp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? _p(e) : e),
-		...n && { manifest_comparison: yp(n) }
+		problems: t.hide_texts ? t.problems.map(zp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Bp(e) : e),
+		...n && { manifest_comparison: Hp(n) }
 	};
 }
-function gp({ quotes: e, ...t }) {
+function zp({ quotes: e, ...t }) {
 	return t;
 }
-function _p(e) {
-	let t = e.problems.map(gp);
+function Bp(e) {
+	let t = e.problems.map(zp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12640,48 +12967,48 @@ function _p(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(bp),
-			kept: n.kept.map(xp)
+			changes: n.changes.map(Up),
+			kept: n.kept.map(Wp)
 		},
-		...r && { target: vp(r) },
+		...r && { target: Vp(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: bp(e.change)
+			change: Up(e.change)
 		})) }
 	};
 }
-function vp(e) {
+function Vp(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(bp),
-		pending: n.map(bp),
-		resolved: r.map(bp),
-		kept: i.map(xp)
+		caused: t.map(Up),
+		pending: n.map(Up),
+		resolved: r.map(Up),
+		kept: i.map(Wp)
 	};
 }
-function yp(e) {
+function Hp(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(bp),
-		released: e.released.map(Sp)
+		changes: e.changes.map(Up),
+		released: e.released.map(Gp)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function bp(e) {
+function Up(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Cp(e.kind, t.field)) return t;
+		if (!Kp(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: wp(n) },
-			after: wp(r)
+			...n !== void 0 && { before: qp(n) },
+			after: qp(r)
 		};
 	});
 	return {
@@ -12689,37 +13016,37 @@ function bp(e) {
 		fields: t
 	};
 }
-function xp(e) {
-	return !("field" in e) || !Cp(e.kind, e.field) ? e : {
+function Wp(e) {
+	return !("field" in e) || !Kp(e.kind, e.field) ? e : {
 		...e,
-		live: wp(e.live),
-		declared: wp(e.declared)
+		live: qp(e.live),
+		declared: qp(e.declared)
 	};
 }
-function Sp({ fields: e, ...t }) {
+function Gp({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Cp(t.kind, e.field) ? {
+	let n = e.map((e) => Kp(t.kind, e.field) ? {
 		...e,
-		before: wp(e.before)
+		before: qp(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Cp(e, t) {
-	return Gf(Wf(e, t));
+function Kp(e, t) {
+	return mp(pp(e, t));
 }
-function wp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(wp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, wp(t)])) : e;
+function qp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(qp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, qp(t)])) : e;
 }
 // src/files/commitFiles.ts
-var Tp = class extends Error {
+var Jp = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Ep = class {
+}, Yp = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -12727,7 +13054,7 @@ var Tp = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Tp(e.path, t);
+			throw new Jp(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -12791,7 +13118,7 @@ var Tp = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Dp = n(((e) => {
+}, Xp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12803,13 +13130,13 @@ var Tp = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Op = n(((e) => {
+})), Zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), kp = n(((e) => {
+})), Qp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12820,7 +13147,7 @@ var Tp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ap = n(((t) => {
+})), $p = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12855,7 +13182,7 @@ var Tp = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), jp = n(((e, t) => {
+})), em = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12864,8 +13191,8 @@ var Tp = class extends Error {
 		}
 		return !1;
 	};
-})), Mp = n(((e, t) => {
-	var n = jp(), r = {
+})), tm = n(((e, t) => {
+	var n = em(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12908,8 +13235,8 @@ var Tp = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Np = n(((t, n) => {
-	var r = Mp(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), nm = n(((t, n) => {
+	var r = tm(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12917,9 +13244,9 @@ var Tp = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Pp = n(((t) => {
+})), rm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Np(), i = gu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = nm(), i = zu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -13033,7 +13360,7 @@ var Tp = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), Fp = n(((t, n) => {
+})), im = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -13087,9 +13414,9 @@ var Tp = class extends Error {
 		}
 		return e;
 	}
-})), Ip = n(((e) => {
+})), am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Fp();
+	let t = im();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -13100,7 +13427,7 @@ var Tp = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Lp = n(((e) => {
+})), om = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -13110,11 +13437,11 @@ var Tp = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Rp = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Dp(), e.errno = Op(), e.fs = kp(), e.path = Ap(), e.pattern = Pp(), e.stream = Ip(), e.string = Lp();
-})), zp = n(((e) => {
+})), sm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Xp(), e.errno = Zp(), e.fs = Qp(), e.path = $p(), e.pattern = rm(), e.stream = am(), e.string = om();
+})), cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Rp();
+	let t = sm();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13158,7 +13485,7 @@ var Tp = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Bp = n(((e) => {
+})), lm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13180,7 +13507,7 @@ var Tp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Vp = n(((e) => {
+})), um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13194,7 +13521,7 @@ var Tp = class extends Error {
 		}
 	}
 	e.read = t;
-})), Hp = n(((t) => {
+})), dm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13207,9 +13534,9 @@ var Tp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Up = n(((e) => {
+})), fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hp();
+	let t = dm();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13218,9 +13545,9 @@ var Tp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Wp = n(((e) => {
+})), pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Bp(), n = Vp(), r = Up();
+	let t = lm(), n = um(), r = fm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13234,14 +13561,14 @@ var Tp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Gp = n(((e, t) => {
+})), mm = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Kp = n(((e, t) => {
+})), hm = n(((e, t) => {
 	t.exports = r;
-	let n = Gp();
+	let n = mm();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13264,13 +13591,13 @@ var Tp = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), qp = n(((e) => {
+})), gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Jp = n(((e) => {
+})), _m = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13281,17 +13608,17 @@ var Tp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Yp = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Jp();
-})), Xp = n(((e) => {
+})), vm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = _m();
+})), ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Zp = n(((e) => {
+})), bm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Wp(), n = Kp(), r = qp(), i = Yp(), a = Xp();
+	let t = pm(), n = hm(), r = gm(), i = vm(), a = ym();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13366,9 +13693,9 @@ var Tp = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Qp = n(((e) => {
+})), xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Wp(), n = qp(), r = Yp(), i = Xp();
+	let t = pm(), n = gm(), r = vm(), i = ym();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13401,7 +13728,7 @@ var Tp = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), $p = n(((t) => {
+})), Sm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13416,9 +13743,9 @@ var Tp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), em = n(((t) => {
+})), Cm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Wp(), i = $p();
+	let n = e("path"), r = pm(), i = Sm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13431,9 +13758,9 @@ var Tp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), tm = n(((e) => {
+})), wm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Zp(), n = Qp(), r = em();
+	let t = bm(), n = xm(), r = Cm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13447,7 +13774,7 @@ var Tp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), nm = n(((e, t) => {
+})), Tm = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13463,8 +13790,8 @@ var Tp = class extends Error {
 		};
 	}
 	t.exports = n;
-})), rm = n(((e, t) => {
-	var n = nm();
+})), Em = n(((e, t) => {
+	var n = Tm();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13596,7 +13923,7 @@ var Tp = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), im = n(((e) => {
+})), Dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13614,17 +13941,17 @@ var Tp = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), am = n(((e) => {
+})), Om = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = im();
+	let t = Dm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), om = n(((t) => {
+})), km = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = tm(), i = rm(), a = im(), o = am();
+	let n = e("events"), r = wm(), i = Em(), a = Dm(), o = Om();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -13682,9 +14009,9 @@ var Tp = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), sm = n(((e) => {
+})), Am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = om();
+	let t = km();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13705,9 +14032,9 @@ var Tp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cm = n(((t) => {
+})), jm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = om();
+	let n = e("stream"), r = km();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13728,9 +14055,9 @@ var Tp = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), lm = n(((e) => {
+})), Mm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tm(), n = im(), r = am();
+	let t = wm(), n = Dm(), r = Om();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13766,9 +14093,9 @@ var Tp = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), um = n(((e) => {
+})), Nm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lm();
+	let t = Mm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13777,9 +14104,9 @@ var Tp = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), dm = n(((t) => {
+})), Pm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = tm();
+	let n = e("path"), r = wm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13794,9 +14121,9 @@ var Tp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), fm = n(((e) => {
+})), Fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = sm(), n = cm(), r = um(), i = dm();
+	let t = Am(), n = jm(), r = Nm(), i = Pm();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13815,9 +14142,9 @@ var Tp = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), pm = n(((t) => {
+})), Im = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Wp(), i = Rp();
+	let n = e("path"), r = pm(), i = sm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13841,9 +14168,9 @@ var Tp = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), mm = n(((t) => {
+})), Lm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Wp(), i = fm(), a = pm();
+	let n = e("stream"), r = pm(), i = Fm(), a = Im();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13871,9 +14198,9 @@ var Tp = class extends Error {
 			});
 		}
 	};
-})), hm = n(((e) => {
+})), Rm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fm(), n = pm(), r = mm();
+	let t = Fm(), n = Im(), r = Lm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13892,9 +14219,9 @@ var Tp = class extends Error {
 			});
 		}
 	};
-})), gm = n(((e) => {
+})), zm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rp();
+	let t = sm();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13924,9 +14251,9 @@ var Tp = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), _m = n(((e) => {
+})), Bm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gm();
+	let t = zm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13940,9 +14267,9 @@ var Tp = class extends Error {
 			return !1;
 		}
 	};
-})), vm = n(((e) => {
+})), Vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rp(), n = _m();
+	let t = sm(), n = Bm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13980,9 +14307,9 @@ var Tp = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ym = n(((e) => {
+})), Hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rp();
+	let t = sm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -14029,9 +14356,9 @@ var Tp = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), bm = n(((e) => {
+})), Um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rp();
+	let t = sm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14043,9 +14370,9 @@ var Tp = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), xm = n(((e) => {
+})), Wm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rp();
+	let t = sm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14058,9 +14385,9 @@ var Tp = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Sm = n(((t) => {
+})), Gm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = vm(), i = ym(), a = bm(), o = xm();
+	let n = e("path"), r = Vm(), i = Hm(), a = Um(), o = Wm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -14097,9 +14424,9 @@ var Tp = class extends Error {
 			};
 		}
 	};
-})), Cm = n(((e) => {
+})), Km = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hm(), n = Sm();
+	let t = Rm(), n = Gm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14112,9 +14439,9 @@ var Tp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wm = n(((t) => {
+})), qm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = mm(), i = Sm();
+	let n = e("stream"), r = Lm(), i = Gm();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14130,9 +14457,9 @@ var Tp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Tm = n(((e) => {
+})), Jm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wp(), n = fm(), r = pm();
+	let t = pm(), n = Fm(), r = Im();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14161,9 +14488,9 @@ var Tp = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Em = n(((e) => {
+})), Ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tm(), n = Sm();
+	let t = Jm(), n = Gm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14176,7 +14503,7 @@ var Tp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Dm = n(((t) => {
+})), Xm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14197,8 +14524,8 @@ var Tp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Om = n(((e, t) => {
-	let n = zp(), r = Cm(), i = wm(), a = Em(), o = Dm(), s = Rp();
+})), Zm = n(((e, t) => {
+	let n = cm(), r = Km(), i = qm(), a = Ym(), o = Xm(), s = sm();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14265,21 +14592,21 @@ var Tp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), km = t(Om(), 1);
-const Am = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function jm(e) {
+})), Qm = t(Zm(), 1);
+const $m = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function eh(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Mm)) : r(Am), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(th)) : r($m), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Mm(e)) : r(Am), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, th(e)) : r($m), (e) => r(e));
 		}
 	};
 }
-function Mm({ name: e, kind: t }) {
+function th({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14293,134 +14620,134 @@ function Mm({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Nm(e) {
+function nh(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Pm(e) {
+function rh(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Fm(e, { displayRoot: t }) {
+function ih(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function Im(e, t) {
+function ah(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function Lm(e, t) {
+async function oh(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !Im(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !ah(n, t)) return;
 	}
 }
-var Rm = class extends Error {};
-async function zm(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Rm());
+var sh = class extends Error {};
+async function ch(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new sh());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!Im(r, i)) throw new Rm();
+	if (!ah(r, i)) throw new sh();
 	return P(r);
 }
-function Bm(e) {
+function lh(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Vm(e) {
+function uh(e) {
 	try {
-		return Bm(e);
+		return lh(e);
 	} catch {
 		return "";
 	}
 }
-async function Hm(e, t, n) {
+async function dh(e, t, n) {
 	try {
-		return Nm(Bm(await P(e)));
+		return nh(lh(await P(e)));
 	} catch (r) {
-		return Pm(L("not-read", `${t} ${Fm(e, n)} cannot be read: ${Wm(r)}`));
+		return rh(L("not-read", `${t} ${ih(e, n)} cannot be read: ${ph(r)}`));
 	}
 }
-const Um = {
+const fh = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Wm(e) {
+function ph(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Rm) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof sh) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Um[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${fh[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Gm(e, { commit: t }) {
+async function mh(e, { commit: t }) {
 	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
 }
-async function Km(e, { commit: t }) {
+async function hh(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function qm(e, t, n, r) {
+async function gh(e, t, n, r) {
 	let i = M(t, e);
-	return await Gm(i, n) ? [i] : Jm(e.split(re).join("/"), {
+	return await mh(i, n) ? [i] : _h(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Tp) throw e;
+		if (e instanceof Jp) throw e;
 		return [];
 	});
 }
-async function Jm(e, t, n, r) {
+async function _h(e, t, n, r) {
 	let i = [];
-	if (n.commit && !km.default.isDynamicPattern(e)) return i;
-	let a = km.default.stream(e, {
+	if (n.commit && !Qm.default.isDynamicPattern(e)) return i;
+	let a = Qm.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: jm(n.commit) }
+		...n.commit && { fs: eh(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await Gm(a, n) && i.push(a);
+		await mh(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Ym(e, t, n) {
+async function vh(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await qm(yu(a), a.folder, t, n)).filter((e) => $l(e) !== void 0).sort(), o = e.flatMap((e) => Xm(a, e) ?? []), s = o.filter(({ textFile: e }) => Zm(a, e.language));
-		i.push(...$m(a, e, o));
-		for (let e of s.sort(Qm(a))) r.has(e.full) ? i.push(eh(a, Fm(e.full, t))) : r.set(e.full, e);
+		let e = (await gh(Hu(a), a.folder, t, n)).filter((e) => Su(e) !== void 0).sort(), o = e.flatMap((e) => yh(a, e) ?? []), s = o.filter(({ textFile: e }) => bh(a, e.language));
+		i.push(...Sh(a, e, o));
+		for (let e of s.sort(xh(a))) r.has(e.full) ? i.push(Ch(a, ih(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function Xm(e, t) {
-	let n = ne(e.folder, t).split(re).join("/"), r = bu(e, n);
-	if (!(Du(e.files) && r === void 0)) return {
+function yh(e, t) {
+	let n = ne(e.folder, t).split(re).join("/"), r = Uu(e, n);
+	if (!(Xu(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...wu(e, n)
+			...qu(e, n)
 		}
 	};
 }
-function Zm({ languages: e, readsAll: t }, n) {
+function bh({ languages: e, readsAll: t }, n) {
 	return t || !e || n === void 0 || e.includes(n);
 }
-function Qm({ languages: e = [] }) {
+function xh({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function $m(e, t, n) {
+function Sh(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14430,14 +14757,14 @@ function $m(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function eh({ place: e }, t) {
+function Ch({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function th(e, t, n, r) {
-	let { paths: i, problems: a } = await nh(e, t, n, r), o = await Ym(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function wh(e, t, n, r) {
+	let { paths: i, problems: a } = await Th(e, t, n, r), o = await vh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await oh(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await kh(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14449,34 +14776,34 @@ async function th(e, t, n, r) {
 		problems: c
 	};
 }
-async function nh({ globs: e, folder: t }, { id: n }, r, i) {
+async function Th({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await ah(c, e[c], r, i);
+		let t = await Oh(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await ih(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Dh(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function rh(e, t) {
-	let n = await Promise.all(e.map((e) => nh(e, { id: "" }, {}, t))), r = (await Ym(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Eh(e, t) {
+	let n = await Promise.all(e.map((e) => Th(e, { id: "" }, {}, t))), r = (await vh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function ih(e, t, n) {
+async function Dh(e, t, n) {
 	let r = M(t, e);
-	return await Gm(r, n) ? [r] : [];
+	return await mh(r, n) ? [r] : [];
 }
-async function ah(e, t, n, r) {
+async function Oh(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await qm(o, t?.folder ?? "", n, r);
+		let c = await gh(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Km(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await hh(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14486,20 +14813,20 @@ async function ah(e, t, n, r) {
 		problems: i
 	};
 }
-async function oh(e, t, n) {
+async function kh(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Fm(a, t);
+		let e = ih(a, t);
 		try {
-			let n = Bm(await zm(a, t));
+			let n = lh(await ch(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Tp) throw t;
+			if (t instanceof Jp) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14507,7 +14834,7 @@ async function oh(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${Wm(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${ph(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14516,21 +14843,21 @@ async function oh(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function sh(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(_h))), a = new Map();
+async function Ah(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Bh))), a = new Map();
 	for (let t of e) {
-		let e = await _h(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uh(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, ch(t, s));
+		let e = await Bh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Nh(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, jh(t, s));
 	}
 	return r;
 }
-function ch({ option: e, path: t }, n) {
+function jh({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function lh(e, t, n, r) {
-	let i = await uh(e, n);
+async function Mh(e, t, n, r) {
+	let i = await Nh(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = mh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = Lh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14542,32 +14869,32 @@ async function lh(e, t, n, r) {
 		await c.close();
 	}
 }
-async function uh({ path: e, is: t }, n) {
-	let r = t === "folder" && hh(n).includes(e), i = r ? e : mh(e, n);
+async function Nh({ path: e, is: t }, n) {
+	let r = t === "folder" && Rh(n).includes(e), i = r ? e : Lh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await gh(e, i);
+		let t = await zh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return fh(e);
+	if (t === "folder") return Fh(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await ph(a ? e : k(e)) ? void 0 : dh : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await Ih(a ? e : k(e)) ? void 0 : Ph : "cannot be written: its folder does not exist. Create it first";
 }
-const dh = "cannot be written: this user may not write there";
-async function fh(e) {
+const Ph = "cannot be written: this user may not write there";
+async function Fh(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? fh(k(e)) : t?.isDirectory() ? await ph(e) ? void 0 : dh : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? Fh(k(e)) : t?.isDirectory() ? await Ih(e) ? void 0 : Ph : "is a file, or is below one. Choose a folder";
 }
-function ph(e) {
+function Ih(e) {
 	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function mh(e, t) {
-	return hh(t).find((t) => Im(e, t));
+function Lh(e, t) {
+	return Rh(t).find((t) => ah(e, t));
 }
-function hh({ confined: e, working: t }) {
+function Rh({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function gh(e, t) {
+async function zh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -14576,15 +14903,15 @@ async function gh(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function _h(e) {
+async function Bh(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const vh = new AbortController().signal;
-async function yh(e, t, n) {
+const Vh = new AbortController().signal;
+async function Hh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14595,8 +14922,8 @@ async function yh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await rh(u, vh)).flat();
-	return sh(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Eh(u, Vh)).flat();
+	return Ah(f, [
 		...p,
 		...m,
 		l,
@@ -14604,8 +14931,8 @@ async function yh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function bh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await yh(e, t.manifests, n), a = [], o = (e) => {
+async function Uh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Hh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14613,63 +14940,63 @@ async function bh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await lh({
+			return await Mh({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(ch({
+			o(jh({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, zf(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : hp(t)),
+		plan: r.length > 0 ? await s("out", e.out, cp(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Rp(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function xh(e) {
-	return e.action === "update" ? e.fields.some((t) => Th(e.kind, t) || Eh(e.kind, t) || Sh(e.kind, t)) : e.action === "destroy";
+function Wh(e) {
+	return e.action === "update" ? e.fields.some((t) => Jh(e.kind, t) || Yh(e.kind, t) || Gh(e.kind, t)) : e.action === "destroy";
 }
-function Sh(e, { field: t, before: n, after: r }) {
-	return Wf(e, t).role === "identity" || n === void 0 || Dh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Gh(e, { field: t, before: n, after: r }) {
+	return pp(e, t).role === "identity" || n === void 0 || Xh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ch(e, t) {
-	return wh(t) || Th(e, t) || Eh(e, t);
+function Kh(e, t) {
+	return qh(t) || Jh(e, t) || Yh(e, t);
 }
-function wh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Dh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Dh(n);
+function qh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Th(e, { field: t, before: n, after: r }) {
-	return Wf(e, t).role === "archive" && n === !1 && r === !0;
+function Jh(e, { field: t, before: n, after: r }) {
+	return pp(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Eh(e, { field: t, before: n }) {
-	return Wf(e, t).role === "shape" && n !== void 0;
+function Yh(e, { field: t, before: n }) {
+	return pp(e, t).role === "shape" && n !== void 0;
 }
-function Dh(e) {
+function Xh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Oh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ah(Wf(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $h(pp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function kh(e, t, n, r) {
+function Qh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ah(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$h(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -14677,11 +15004,11 @@ function kh(e, t, n, r) {
 		};
 	});
 }
-function Ah(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Dh(n);
+function $h(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xh(n);
 }
 // src/plan/guard.ts
-const jh = [
+const eg = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -14689,44 +15016,44 @@ const jh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Mh(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Uf(t.kind)));
+function tg(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, fp(t.kind)));
 	return [
-		...Ph(e, t, n),
-		...i((t, r) => Ih(e, t, r, n)),
-		...i((e, t) => Lh(e, t, r)),
-		...i(Rh),
-		...i((e, t) => zh(e, t, n)),
-		...i((t, r) => Bh(e, t, r, n)),
-		...i((t, r) => Vh(e, r, n))
+		...rg(e, t, n),
+		...i((t, r) => ag(e, t, r, n)),
+		...i((e, t) => og(e, t, r)),
+		...i(sg),
+		...i((e, t) => cg(e, t, n)),
+		...i((t, r) => lg(e, t, r, n)),
+		...i((t, r) => ug(e, r, n))
 	];
 }
-function Nh(e, { onProblem: t }) {
+function ng(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Gh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [mg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Ph(e, t, n) {
+function rg(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Uf(t.kind),
-		count: Hh(e, t.kind)
+		kind: fp(t.kind),
+		count: dg(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Fh(e, i, n)) : i <= a ? [] : [Gh("too-many-destroyed", `The plan removes ${i} ${Wh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => ig(e, i, n)) : i <= a ? [] : [mg("too-many-destroyed", `The plan removes ${i} ${pg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Fh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Gh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${Wh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function ig({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => mg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${pg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Ih(e, { declared: t, scope: n }, r, i) {
+function ag(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Gh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Uh(e, a).length;
-	return c === 0 || c !== n ? [] : [Gh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [mg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = fg(e, a).length;
+	return c === 0 || c !== n ? [] : [mg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Lh({ removed: e }, { name: t, plural: n }, r) {
+function og({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -14736,104 +15063,104 @@ function Lh({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Gh("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [mg("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function Rh({ removed: e, created: t }) {
+function sg({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Gh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [mg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function zh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function cg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Gh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [mg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Bh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function lg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Sh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Gh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Gh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [mg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Vh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ug({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Oh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Gh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Gh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Zh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [mg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [mg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Hh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ch(t, e)) : []);
-	return Uh(e, t).length + n.length;
+function dg(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Kh(t, e)) : []);
+	return fg(e, t).length + n.length;
 }
-function Uh({ changes: e }, t) {
+function fg({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Wh(e) {
+function pg(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Gh(e, t) {
+function mg(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Kh = [
+const hg = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function qh(e, { manifests: t }) {
+function gg(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Jh({ problems: e, projects: t }) {
+function _g({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Yh({ projects: e }) {
+function vg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Xh({ change: e, outcome: t }) {
+function yg({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Zh(e) {
+function bg(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Qh(e) {
-	return Zh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function xg(e) {
+	return bg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function $h({ outcome: e }) {
+function Sg({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function eg({ projects: e }) {
+function Cg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function tg({ projects: e }) {
-	return eg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function wg({ projects: e }) {
+	return Cg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function ng({ command: e, projects: t }) {
-	return e === "drift" ? tg({ projects: t }) : eg({ projects: t });
+function Tg({ command: e, projects: t }) {
+	return e === "drift" ? wg({ projects: t }) : Cg({ projects: t });
 }
-function rg(e) {
-	return !ng(e) && !lg(e);
+function Eg(e) {
+	return !Tg(e) && !Mg(e);
 }
-function ig({ plan: e, target: t }) {
+function Dg({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ag(e) {
-	return !lg(e) && !og(e) && e.projects.every(cg);
+function Og(e) {
+	return !Mg(e) && !kg(e) && e.projects.every(jg);
 }
-function og({ problems: e }) {
+function kg({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function sg(e) {
-	if (ag(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && cg(e) && e.plan?.skipped.length === 0), n = Jh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !jh.includes(e));
-	return !t || r || og(e);
+function Ag(e) {
+	if (Og(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && jg(e) && e.plan?.skipped.length === 0), n = _g(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !eg.includes(e));
+	return !t || r || kg(e);
 }
-function cg({ plan: e, target: t }) {
+function jg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -14845,14 +15172,14 @@ function cg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function lg(e) {
-	return e.stopped !== void 0 || ke(Jh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yh(e).some(({ outcome: e }) => e.state !== "done");
+function Mg(e) {
+	return e.stopped !== void 0 || ke(_g(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || vg(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ug(e, t) {
+function Ng(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : lg(e) ? 1 : t && ng(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Mg(e) ? 1 : t && Tg(e) ? 2 : 0;
 }
-var dg = class {
+var Pg = class {
 	#e;
 	#t;
 	#n;
@@ -14863,9 +15190,9 @@ var dg = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = pg(e, t), this.#t = {
+		this.#t || (this.#n = Ig(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${mg(e)}`
+			message: `${this.#n} ${Lg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14887,7 +15214,7 @@ var dg = class {
 		clearTimeout(this.#a);
 	}
 };
-function fg(e, t) {
+function Fg(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14895,69 +15222,69 @@ function fg(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function pg(e, t) {
-	return e === "time limit" ? `The time limit of ${hg(t)} was reached.` : `The run was stopped by ${e}.`;
+function Ig(e, t) {
+	return e === "time limit" ? `The time limit of ${Rg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function mg(e) {
+function Lg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function hg(e) {
+function Rg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const gg = {
+const zg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function _g(e, t) {
+function Bg(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [vg(e), e])),
-		texts: new Set(n.map((e) => R(bg(e))))
+		fields: new Map(n.map((e) => [Vg(e), e])),
+		texts: new Set(n.map((e) => R(Ug(e))))
 	};
 }
-function vg({ field: e, part: t }) {
+function Vg({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function yg(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(bg));
+function Hg(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(Ug));
 }
-function bg({ field: e, part: t, after: n }) {
+function Ug({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function xg({ idMember: e }, { values: t }) {
+function Wg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Sg(i)
+		previously: i === void 0 ? void 0 : Gg(i)
 	};
 }
-function Sg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Sg) : [];
+function Gg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gg) : [];
 }
 // src/plan/take.ts
-function Cg(e, t) {
+function Kg(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(wg));
+	let n = new Set(t.flatMap(qg));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function wg({ entries: e }) {
+function qg({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Sg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Gg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const Tg = new Set([
+const Jg = new Set([
 	"action",
 	"by",
 	"code",
@@ -14974,27 +15301,27 @@ const Tg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Eg = new Set([
+]), Yg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Dg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Og(e, t));
+function Xg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Zg(e, t));
 	return {
-		...jg(e, t),
+		...e_(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function Og(e, t) {
-	let n = jg(e, t), { plan: r } = e;
+function Zg(e, t) {
+	let n = e_(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Ag(r.project.id)
+		digest: $g(r.project.id)
 	};
 	return {
 		...n,
@@ -15004,24 +15331,24 @@ function Og(e, t) {
 		}
 	};
 }
-function kg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ag(t);
+function Qg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === $g(t);
 }
-function Ag(e) {
+function $g(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function jg(e, t) {
-	return Mg(e, t, !1);
+function e_(e, t) {
+	return t_(e, t, !1);
 }
-function Mg(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Mg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Mg(r, t, !0)] : [e, Tg.has(e) ? r : Mg(r, t, Eg.has(e))]));
+function t_(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => t_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), t_(r, t, !0)] : [e, Jg.has(e) ? r : t_(r, t, Yg.has(e))]));
 }
 // src/model/digest.ts
-function Ng(e, t) {
+function n_(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function Pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15043,10 +15370,10 @@ function Pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Rg(e, {
+	})), p = [...s_(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => zg(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => c_(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15056,12 +15383,12 @@ function Pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ng(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : n_(e.id(n), a);
 		return {
-			...Bg(i, t),
+			...l_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Th(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Jh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15082,7 +15409,7 @@ function Pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Bg(e, t).place
+		place: l_(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15093,7 +15420,7 @@ function Pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = Ig(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = a_(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15103,17 +15430,17 @@ function Pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = kh(e, n, _, i.project);
+	let T = Qh(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = Lg(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = o_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: Fg(c, T),
+			place: i_(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -15128,11 +15455,11 @@ function Pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function Fg(e, t) {
+function i_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Ig(e, t, n, r) {
+function a_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15141,59 +15468,59 @@ function Ig(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Lg(e, t, n) {
-	return Ng(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function o_(e, t, n) {
+	return n_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Rg(e, t, n, r) {
+function s_(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function zg(e, t, n, r) {
+function c_(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Bg(e, { file: t, spot: n }) {
+function l_(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-function Vg(e, { target: t, head: n }, r) {
+function u_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Hg(t.filter((e) => !a.has(e)), o);
+		let s = d_(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Wg(t, e(t).map((e) => Ug(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = p_(t, e(t).map((e) => f_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => xg(e, t).id;
+	}, s = (t) => Wg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => Sg(e.identity(t.values));
-	return o((t) => [...(xg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Gg(e.identity(t.values));
+	return o((t) => [...(Wg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Hg(e, t) {
+function d_(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Ug(e, t) {
+function f_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Wg(e, t, n) {
+function p_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15209,8 +15536,8 @@ function Wg(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Gg(e, t) {
-	let n = q.map((n) => Kg(n, {
+function m_(e, t) {
+	let n = q.map((n) => h_(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15221,33 +15548,33 @@ function Gg(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Kg(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, _g(e, t.values)])), i = (e) => r.get(e) ?? gg, a = Vg(e, {
+function h_(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Bg(e, t.values)])), i = (e) => r.get(e) ?? zg, a = u_(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Jg(e, r, o));
+			s.push(__(e, r, o));
 			continue;
 		}
-		let d = Yg(e, r, t, o, i);
+		let d = v_(e, r, t, o, i);
 		d && s.push(d);
-		let f = Zg(i(r), i(t));
+		let f = b_(i(r), i(t));
 		f.length > 0 && c.push({
-			...qg(e, r),
+			...g_(e, r),
 			fields: f
-		}), l.push(...Qg(e, r, t, d?.renamed_from !== void 0)), yg(e, r) !== yg(e, t) && u.push(r.file.path);
+		}), l.push(...x_(e, r, t, d?.renamed_from !== void 0)), Hg(e, r) !== Hg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => qg(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => g_(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function qg(e, t) {
+function g_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15255,32 +15582,32 @@ function qg(e, t) {
 		place: r
 	};
 }
-function Jg(e, t, n) {
+function __(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Dh(e)).map((e) => Xg(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Xh(e)).map((e) => y_(t, e));
 	return {
-		...qg(e, t),
+		...g_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Yg(e, t, n, r, i) {
+function v_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [Xg(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [y_(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = qg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = g_(e, t);
 	return {
 		...d,
-		place: Fg(d.place, o),
+		place: i_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15288,85 +15615,85 @@ function Yg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Xg(e, t) {
+function y_(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function Zg(e, t) {
+function b_(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Qg(e, t, n, r) {
-	let [i, a] = [xg(e, t), xg(e, n)];
+function x_(e, t, n, r) {
+	let [i, a] = [Wg(e, t), Wg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: $g(a.previously),
-		after: $g(i.previously)
+		before: S_(a.previously),
+		after: S_(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...qg(e, t),
+		...g_(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function $g(e) {
+function S_(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const e_ = q.map(({ settings: e }) => e.manifests), t_ = q.map(({ settings: e }) => e.prune), n_ = q.flatMap(({ settings: e }) => e.limits), r_ = {
+const C_ = q.map(({ settings: e }) => e.manifests), w_ = q.map(({ settings: e }) => e.prune), T_ = q.flatMap(({ settings: e }) => e.limits), E_ = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function i_(e) {
+function D_(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = m_(e, ["lang"]);
+	let t = L_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!h_(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Mu(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(p_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Mu(e).map(Du)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => d_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${f_()}`;
+	if (!R_(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = td(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(I_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(td(e).map(Xu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => P_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${F_()}`;
 }
-function a_(e) {
-	let t = m_(e, [
+function O_(e) {
+	let t = L_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function o_(e) {
-	return i_(e.files) === void 0 ? [
-		...s_(e),
-		...c_(e),
-		...l_(e)
+function k_(e) {
+	return D_(e.files) === void 0 ? [
+		...A_(e),
+		...j_(e),
+		...M_(e)
 	] : [];
 }
-function s_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = u_(e), a = [], o = (e, ...t) => a.push({
+function A_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = N_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Du(e);
+	}), s = Xu(e);
 	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function c_({ files: e, key_name: t = "" }) {
-	if (a_(t) !== void 0) return [];
-	let n = Mu(e).map(Tu), r = [];
+function j_({ files: e, key_name: t = "" }) {
+	if (O_(t) !== void 0) return [];
+	let n = td(e).map(Ju), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -15375,9 +15702,9 @@ function c_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function l_({ files: e, plurals: t, platform: n, platforms: r }) {
+function M_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && u_(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && N_(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15385,30 +15712,30 @@ function l_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function u_(e) {
-	return [...new Set(Mu(e).flatMap((e) => d_(e) ?? []))];
+function N_(e) {
+	return [...new Set(td(e).flatMap((e) => P_(e) ?? []))];
 }
-function d_(e) {
-	return Object.keys(r_).find((t) => e.endsWith(t));
+function P_(e) {
+	return Object.keys(E_).find((t) => e.endsWith(t));
 }
-function f_() {
-	return Object.entries(r_).map(([e, t]) => `${e} (${t})`).join(", ");
+function F_() {
+	return Object.entries(E_).map(([e, t]) => `${e} (${t})`).join(", ");
 }
-function p_(e) {
+function I_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function m_(e, t) {
+function L_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function h_(e) {
+function R_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const g_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), __ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function v_(e) {
-	return g_.superRefine((t, { addIssue: n }) => {
+const z_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), B_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function V_(e) {
+	return z_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15416,36 +15743,36 @@ function v_(e) {
 		});
 	});
 }
-const y_ = {
+const H_ = {
 	files: {
-		schema: v_(i_),
+		schema: V_(D_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: __(g_),
+		schema: B_(z_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: g_,
+		schema: z_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), g_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), z_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: v_(a_),
+		schema: V_(O_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15459,14 +15786,14 @@ const y_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: __(v(S)),
+		schema: B_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(g_),
+		schema: f(z_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15479,22 +15806,22 @@ const y_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, b_ = Object.fromEntries(Object.entries(y_).map(([e, { schema: t }]) => [e, t.exactOptional()])), x_ = l({
-	...b_,
-	files: y_.files.schema
+}, U_ = Object.fromEntries(Object.entries(H_).map(([e, { schema: t }]) => [e, t.exactOptional()])), W_ = l({
+	...U_,
+	files: H_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of o_(e)) t({
+	for (let { path: n, message: r } of k_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), S_ = G({
+}), G_ = G({
 	name: "texts",
-	schema: f(x_),
+	schema: f(W_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: x_,
-		fields: Object.entries(y_).map(([e, { expects: t }]) => ({
+		schema: W_,
+		fields: Object.entries(H_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15509,15 +15836,15 @@ const y_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), C_ = b().min(1), w_ = {
+}), K_ = b().min(1), q_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, T_ = {
+}, J_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, E_ = G({
+}, Y_ = G({
 	name: "token_file",
-	schema: C_,
+	schema: K_,
 	expects: "the path of a file",
 	commands: [
 		...ho,
@@ -15533,9 +15860,9 @@ const y_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), D_ = G({
+}), X_ = G({
 	name: "token_env",
-	schema: C_,
+	schema: K_,
 	expects: "the name of an environment variable",
 	commands: ho,
 	file: "entry",
@@ -15544,9 +15871,9 @@ const y_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), O_ = G({
+}), Z_ = G({
 	name: "project",
-	schema: C_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: K_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...ho, "init"],
 	file: "both",
@@ -15562,9 +15889,9 @@ const y_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), k_ = G({
+}), Q_ = G({
 	name: "config",
-	schema: C_,
+	schema: K_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: go,
@@ -15578,9 +15905,9 @@ const y_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), A_ = G({
+}), $_ = G({
 	name: "only",
-	schema: f(C_),
+	schema: f(K_),
 	expects: "names of projects in lokaform.yaml",
 	commands: go,
 	option: {
@@ -15593,7 +15920,7 @@ const y_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), j_ = G({
+}), ev = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15608,9 +15935,9 @@ const y_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), M_ = G({
+}), tv = G({
 	name: "api_url",
-	schema: C_,
+	schema: K_,
 	expects: "a URL",
 	commands: [
 		...ho,
@@ -15627,27 +15954,27 @@ const y_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), N_ = {
+}), nv = {
 	title: "Which project, and how it is reached",
-	entryInputs: [w_, T_],
+	entryInputs: [q_, J_],
 	settings: [
-		O_,
-		k_,
-		A_,
-		j_,
-		...e_,
-		S_,
-		E_,
-		D_,
-		M_
+		Z_,
+		Q_,
+		$_,
+		ev,
+		...C_,
+		G_,
+		Y_,
+		X_,
+		tv
 	]
-}, P_ = f(b().min(1)), F_ = {
+}, rv = f(b().min(1)), iv = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, I_ = G({
+}, av = G({
 	name: "apply_from",
-	schema: P_,
+	schema: rv,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -15657,9 +15984,9 @@ const y_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), L_ = G({
+}), ov = G({
 	name: "allow_projects",
-	schema: P_,
+	schema: rv,
 	expects: "ids of projects",
 	commands: ho,
 	option: {
@@ -15671,9 +15998,9 @@ const y_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), R_ = G({
+}), sv = G({
 	name: "allow_variables",
-	schema: P_,
+	schema: rv,
 	expects: "names of environment variables",
 	commands: [
 		...uo,
@@ -15689,7 +16016,7 @@ const y_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), z_ = G({
+}), cv = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -15700,7 +16027,7 @@ const y_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), B_ = G({
+}), lv = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -15711,7 +16038,7 @@ const y_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), V_ = G({
+}), uv = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -15723,18 +16050,18 @@ const y_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), H_ = {
+}), dv = {
 	title: "On GitHub",
-	entryInputs: [F_],
+	entryInputs: [iv],
 	settings: [
-		I_,
-		L_,
-		R_,
-		B_,
-		z_,
-		V_
+		av,
+		ov,
+		sv,
+		lv,
+		cv,
+		uv
 	]
-}, U_ = G({
+}, fv = G({
 	name: "texts",
 	schema: T(),
 	expects: "true or false",
@@ -15745,22 +16072,22 @@ const y_ = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), W_ = {
+}), pv = {
 	title: "For demo",
-	settings: [U_]
-}, G_ = ["init"], K_ = "on the command line", q_ = [
+	settings: [fv]
+}, mv = ["init"], hv = "on the command line", gv = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], J_ = ["translations", "pull"], Y_ = v([...q_, "none"]), X_ = G({
+], _v = ["translations", "pull"], vv = v([...gv, "none"]), yv = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Y_)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${q_.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: G_,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(vv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${gv.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: mv,
 	option: {
-		offered: K_,
+		offered: hv,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -15768,13 +16095,13 @@ const y_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Z_ = G({
+}), bv = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: G_,
+	commands: mv,
 	option: {
-		offered: K_,
+		offered: hv,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -15782,13 +16109,13 @@ const y_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Q_ = G({
+}), xv = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: G_,
+	commands: mv,
 	option: {
-		offered: K_,
+		offered: hv,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -15796,57 +16123,57 @@ const y_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), $_ = {
+}), Sv = {
 	title: "For init",
 	settings: [
-		X_,
-		Z_,
-		Q_
+		yv,
+		bv,
+		xv
 	]
-}, ev = {
+}, Cv = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, tv = {
+}, wv = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, nv = {
+}, Tv = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, rv = {
+}, Ev = {
 	offered: "on the command line",
 	as: "switch"
-}, iv = G({
-	...ev,
+}, Dv = G({
+	...Cv,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: nv,
+	option: Tv,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), av = G({
-	...ev,
+}), Ov = G({
+	...Cv,
 	name: "plan",
 	commands: ["apply"],
-	option: nv,
+	option: Tv,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), ov = G({
-	...ev,
+}), kv = G({
+	...Cv,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: nv,
+	option: Tv,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), sv = G({
+}), Av = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -15862,20 +16189,20 @@ const y_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), cv = G({
-	...tv,
+}), jv = G({
+	...wv,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: rv,
+	option: Ev,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), lv = G({
-	...tv,
+}), Mv = G({
+	...wv,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: rv,
+	option: Ev,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), uv = G({
-	...tv,
+}), Nv = G({
+	...wv,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -15886,8 +16213,8 @@ const y_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), dv = G({
-	...tv,
+}), Pv = G({
+	...wv,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -15900,24 +16227,24 @@ const y_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), fv = G({
-	...tv,
+}), Fv = G({
+	...wv,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: rv,
+	option: Ev,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), pv = G({
-	...tv,
+}), Iv = G({
+	...wv,
 	name: "no_color",
 	commands: co,
-	option: rv,
+	option: Ev,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), mv = G({
-	...tv,
+}), Lv = G({
+	...wv,
 	name: "help",
 	commands: co,
 	option: {
@@ -15926,8 +16253,8 @@ const y_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), hv = G({
-	...tv,
+}), Rv = G({
+	...wv,
 	name: "version",
 	commands: co,
 	option: {
@@ -15936,38 +16263,38 @@ const y_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), gv = {
+}), zv = {
 	title: "Files and output",
 	settings: [
-		iv,
-		av,
-		ov,
-		sv,
-		cv,
-		lv,
-		uv,
-		dv
+		Dv,
+		Ov,
+		kv,
+		Av,
+		jv,
+		Mv,
+		Nv,
+		Pv
 	]
-}, _v = {
+}, Bv = {
 	title: "General",
 	settings: [
-		fv,
-		pv,
-		mv,
-		hv
+		Fv,
+		Iv,
+		Lv,
+		Rv
 	]
-}, vv = v(_e), yv = G({
+}, Vv = v(_e), Hv = G({
 	name: "languages",
-	schema: a(b().min(1), vv),
+	schema: a(b().min(1), Vv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: vv,
+		schema: Vv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: bv,
+	widens: Uv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -15979,7 +16306,7 @@ const y_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function bv(e = {}, t = {}) {
+function Uv(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -15988,9 +16315,9 @@ function bv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Sv = G({
+const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Gv = G({
 	name: "writers",
-	schema: f(xv),
+	schema: f(Wv),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -16001,7 +16328,7 @@ const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Cv = G({
+}), Kv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -16013,7 +16340,7 @@ const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), wv = G({
+}), qv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -16025,7 +16352,7 @@ const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Tv = G({
+}), Jv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16041,22 +16368,22 @@ const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Ev = {
+}), Yv = {
 	title: "Who owns texts and keys",
 	settings: [
-		yv,
-		Sv,
-		Cv,
-		wv,
-		Tv
+		Hv,
+		Gv,
+		Kv,
+		qv,
+		Jv
 	]
-}, Dv = {
+}, Xv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ov = 24 * Dv.h, kv = /^(\d{1,9})([smh])$/, Av = G({
+}, Zv = 24 * Xv.h, Qv = /^(\d{1,9})([smh])$/, $v = G({
 	name: "time_limit",
-	schema: b().refine(Iv, "is not a time from 1 s to 24 h").meta({ pattern: kv.source }).transform((e) => Fv(e)),
+	schema: b().refine(ay, "is not a time from 1 s to 24 h").meta({ pattern: Qv.source }).transform((e) => iy(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -16070,7 +16397,7 @@ const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), jv = G({
+}), ey = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16090,7 +16417,7 @@ const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), Mv = G({
+}), ty = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16106,7 +16433,7 @@ const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), Nv = G({
+}), ny = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16122,7 +16449,7 @@ const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), Pv = G({
+}), ry = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16139,132 +16466,132 @@ const xv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function Fv(e) {
-	let [, t = "", n = ""] = kv.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Dv[n] : 0);
+function iy(e) {
+	let [, t = "", n = ""] = Qv.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Xv[n] : 0);
 }
-function Iv(e) {
-	let t = Fv(e);
-	return t >= Dv.s && t <= Ov;
+function ay(e) {
+	let t = iy(e);
+	return t >= Xv.s && t <= Zv;
 }
-const Lv = {
+const oy = {
 	title: "Pace",
 	settings: [
-		Av,
-		jv,
-		Mv,
-		Nv,
-		Pv
+		$v,
+		ey,
+		ty,
+		ny,
+		ry
 	]
-}, Rv = [
+}, sy = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], zv = ["pull"], Bv = "on the command line", Vv = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Hv = (e) => ({
+], cy = ["pull"], ly = "on the command line", uy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), dy = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Uv = G({
+}), fy = G({
 	name: "split_by",
-	schema: v(Rv),
+	schema: v(sy),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...zv, "init"],
+	commands: [...cy, "init"],
 	option: {
-		offered: Bv,
+		offered: ly,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Wv = G({
+}), py = G({
 	name: "languages",
-	schema: Vv,
+	schema: uy,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...zv, "init"],
-	option: Hv("en,de|all"),
+	commands: [...cy, "init"],
+	option: dy("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Gv = G({
+}), my = G({
 	name: "fields",
-	schema: Vv,
+	schema: uy,
 	expects: "names of fields with commas between them, or all",
-	commands: [...zv, "init"],
-	option: Hv("description,tags|all"),
+	commands: [...cy, "init"],
+	option: dy("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Kv = G({
+}), hy = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: zv,
+	commands: cy,
 	option: {
-		offered: Bv,
+		offered: ly,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), qv = G({
+}), gy = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: zv,
+	commands: cy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Jv = G({
+}), _y = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: zv,
+	commands: cy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Yv = G({
+}), vy = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: zv,
+	commands: cy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Xv = G({
+}), yy = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: zv,
+	commands: cy,
 	option: {
-		offered: Bv,
+		offered: ly,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Zv = {
+}), by = {
 	title: "For pull",
 	settings: [
-		Uv,
-		Wv,
-		Gv,
-		qv,
-		Jv,
-		Yv,
-		Xv,
-		Kv
+		fy,
+		py,
+		my,
+		gy,
+		_y,
+		vy,
+		yy,
+		hy
 	]
-}, Qv = G({
+}, xy = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16280,7 +16607,7 @@ const Lv = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), $v = G({
+}), Sy = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16297,7 +16624,7 @@ const Lv = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ey = G({
+}), Cy = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16308,7 +16635,7 @@ const Lv = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), ty = G({
+}), wy = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16324,7 +16651,7 @@ const Lv = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), ny = G({
+}), Ty = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16339,7 +16666,7 @@ const Lv = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), ry = G({
+}), Ey = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16350,7 +16677,7 @@ const Lv = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), iy = G({
+}), Dy = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16361,33 +16688,33 @@ const Lv = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ay = {
+}), Oy = {
 	title: "What may be removed",
 	settings: [
-		...t_,
-		Qv,
-		$v,
-		...n_,
-		ey,
-		ty,
-		ny,
-		ry,
-		iy
+		...w_,
+		xy,
+		Sy,
+		...T_,
+		Cy,
+		wy,
+		Ty,
+		Ey,
+		Dy
 	]
-}, oy = ["sandbox"], sy = "on the command line", cy = {
-	offered: sy,
+}, ky = ["sandbox"], Ay = "on the command line", jy = {
+	offered: Ay,
 	as: "text",
 	metavar: "FILE"
-}, ly = (e) => ({
+}, My = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), uy = G({
-	...ly(65535),
+}), Ny = G({
+	...My(65535),
 	name: "port",
 	default: 0,
-	commands: oy,
+	commands: ky,
 	option: {
-		offered: sy,
+		offered: Ay,
 		as: "number",
 		metavar: "N"
 	},
@@ -16395,20 +16722,20 @@ const Lv = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), dy = G({
+}), Py = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: oy,
-	option: cy,
+	commands: ky,
+	option: jy,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), fy = G({
+}), Fy = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: oy,
+	commands: ky,
 	option: {
-		offered: sy,
+		offered: Ay,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16416,43 +16743,43 @@ const Lv = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), py = G({
+}), Iy = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: oy,
+	commands: ky,
 	option: {
-		offered: sy,
+		offered: Ay,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), my = G({
-	...ly(6e5),
+}), Ly = G({
+	...My(6e5),
 	name: "latency",
 	default: 0,
-	commands: oy,
+	commands: ky,
 	option: {
-		offered: sy,
+		offered: Ay,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), hy = G({
+}), Ry = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: oy,
-	option: cy,
+	commands: ky,
+	option: jy,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), gy = G({
+}), zy = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: oy,
+	commands: ky,
 	option: {
-		offered: sy,
+		offered: Ay,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16460,48 +16787,48 @@ const Lv = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), _y = G({
-	...ly(4294967295),
+}), By = G({
+	...My(4294967295),
 	name: "seed",
 	default: 1,
-	commands: oy,
+	commands: ky,
 	option: {
-		offered: sy,
+		offered: Ay,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), vy = {
+}), Vy = {
 	title: "For the sandbox",
 	settings: [
-		uy,
-		dy,
-		fy,
-		py,
-		my,
-		hy,
-		gy,
-		_y
+		Ny,
+		Py,
+		Fy,
+		Iy,
+		Ly,
+		Ry,
+		zy,
+		By
 	]
-}, yy = "lokaform", by = [...e_.map(({ name: e }) => e), yy], xy = G({
+}, Hy = "lokaform", Uy = [...C_.map(({ name: e }) => e), Hy], Wy = G({
 	name: "schema_name",
-	schema: v(by),
-	expects: `one of ${by.join(", ")}`,
+	schema: v(Uy),
+	expects: `one of ${Uy.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: by.join("|")
+		metavar: Uy.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Sy = {
+}), Gy = {
 	title: "For schema",
-	settings: [xy]
-}, Cy = ["summarize"], wy = f(b().min(1)), Ty = G({
+	settings: [Wy]
+}, Ky = ["summarize"], qy = f(b().min(1)), Jy = G({
 	name: "reports",
-	schema: wy,
+	schema: qy,
 	expects: "paths or globs of files",
-	commands: Cy,
+	commands: Ky,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16511,24 +16838,24 @@ const Lv = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Ey = wy.transform((e, t) => e.flatMap((e) => {
+}), Yy = qy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(Dy(e));
+	let n = f(b()).safeParse(Xy(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Dy(e) {
+function Xy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Oy = G({
+const Zy = G({
 	name: "expect",
-	schema: Ey,
+	schema: Yy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Cy,
+	commands: Ky,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16539,37 +16866,37 @@ const Oy = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), ky = {
+}), Qy = {
 	title: "For summarize",
-	settings: [Ty, Oy]
-}, Ay = ["webhook-secret"], jy = G({
+	settings: [Jy, Zy]
+}, $y = ["webhook-secret"], eb = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Ay,
+	commands: $y,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), My = G({
+}), tb = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Ay,
+	commands: $y,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Ny = G({
+}), nb = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Ay,
+	commands: $y,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16578,64 +16905,64 @@ const Oy = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Py = [
-	N_,
-	H_,
-	Ev,
-	ay,
-	Lv,
-	gv,
-	$_,
-	Zv,
-	ky,
+}), rb = [
+	nv,
+	dv,
+	Yv,
+	Oy,
+	oy,
+	zv,
+	Sv,
+	by,
+	Qy,
 	{
 		title: "For webhook-secret",
 		settings: [
-			jy,
-			My,
-			Ny
+			eb,
+			tb,
+			nb
 		]
 	},
-	Sy,
-	vy,
-	W_,
-	_v
-].flatMap(({ settings: e }) => e), Fy = Py.filter(({ option: e }) => e !== void 0);
-function Iy(e) {
-	return Py.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
+	Gy,
+	Vy,
+	pv,
+	Bv
+].flatMap(({ settings: e }) => e), ib = rb.filter(({ option: e }) => e !== void 0);
+function ab(e) {
+	return rb.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Ly(e) {
-	return Py.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+function ob(e) {
+	return rb.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
 }
-const Ry = Py.filter(bo);
-function zy(e) {
-	return Fy.find((t) => _o(t) === e);
+const sb = rb.filter(bo);
+function cb(e) {
+	return ib.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function By(e) {
-	return new Map(Py.flatMap((t) => {
-		let n = t === j_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function lb(e) {
+	return new Map(rb.flatMap((t) => {
+		let n = t === ev ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Vy(e, t) {
-	let n = Py.flatMap((n) => {
+function ub(e, t) {
+	let n = rb.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: Hy(r) },
-			...i !== void 0 && { after: Hy(i) },
+			...r !== void 0 && { before: db(r) },
+			...i !== void 0 && { after: db(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Hy(e) {
+function db(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Uy = { entries: {} };
-async function Wy({ problems: e }, t, n) {
+const fb = { entries: {} };
+async function pb({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16649,14 +16976,14 @@ async function Wy({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Gy(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(mb(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Ky(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => hb(e, s.get(e), c.get(e)))
 	};
 }
-function Gy(e, t) {
+function mb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16666,28 +16993,28 @@ function Gy(e, t) {
 		}
 	}];
 }
-function Ky(e, t, n) {
+function hb(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Gg(t?.declared ?? Uy, n?.declared ?? Uy),
-		settings: Vy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...m_(t?.declared ?? fb, n?.declared ?? fb),
+		settings: ub(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function qy(e) {
+function gb(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Jy(e, t) {
-	let n = Yy(e, t);
+function _b(e, t) {
+	let n = vb(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Yy(e, t, n = new Map()) {
+function* vb(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -16697,8 +17024,8 @@ function* Yy(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Qy(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Xy(o, e, t);
+				a ? xb(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : yb(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -16717,21 +17044,21 @@ function* Yy(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: $y(r, e)
+		problems: Sb(r, e)
 	};
 }
-function Xy(e, { path: t, text: n, textFile: r }, i) {
+function yb(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Zy(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Xy(e, {
+function bb(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = yb(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Qy({ source: e, language: t, file: n, dir: r }) {
+function xb({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -16739,7 +17066,7 @@ function Qy({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function $y(e, t) {
+function Sb(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16751,24 +17078,24 @@ function $y(e, t) {
 	});
 }
 // src/model/project.ts
-function eb(e) {
+function Cb(e) {
 	return e.split(":")[0] ?? e;
 }
-function tb(e) {
-	let t = eb(e);
+function wb(e) {
+	let t = Cb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function nb({ declared: e, manifests: t }) {
+function Tb({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const rb = new AbortController().signal;
-async function ib({ projects: e, usable: t }, n, r = rb, i = new Map()) {
+const Eb = new AbortController().signal;
+async function Db({ projects: e, usable: t }, n, r = Eb, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await th(s.manifests, s, n, r), l = Yy(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await wh(s.manifests, s, n, r), l = vb(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -16778,36 +17105,36 @@ async function ib({ projects: e, usable: t }, n, r = rb, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: qy(e)
+			textFiles: gb(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...ab(a)]
+		problems: [...o, ...Ob(a)]
 	};
 }
-function ab(e) {
+function Ob(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ob(t, e) !== void 0), a = i && ob(t, i);
+		let i = e.slice(0, n).find((e) => kb(t, e) !== void 0), a = i && kb(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function ob(e, t) {
+function kb(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (eb(e.settings.id) !== eb(t.settings.id)) return;
+	if (Cb(e.settings.id) !== Cb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var sb = class {
+var Ab = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, cb = class {
+}, jb = class {
 	#e;
 	#t;
 	#n;
@@ -16815,7 +17142,7 @@ var sb = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new sb(e);
+		let t = new Ab(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16840,10 +17167,10 @@ var sb = class {
 	}
 };
 // node_modules/p-limit/index.js
-function lb(e) {
+function Mb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ub(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new cb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Nb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new jb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16876,7 +17203,7 @@ function lb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ub(t), e = t, queueMicrotask(() => {
+				Nb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16896,15 +17223,15 @@ function lb(e) {
 		} }
 	}), c;
 }
-function ub(e) {
+function Nb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const db = {
+const Pb = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var fb = class {
+var Fb = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -16924,33 +17251,33 @@ var fb = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${db[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Pb[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(hb(e)), n = t ? pb(t, e) : e;
-			return this.written.has(hb(e)) && t !== void 0 && mb(t, n) ? [] : [n];
+			let t = this.kept.get(Rb(e)), n = t ? Ib(t, e) : e;
+			return this.written.has(Rb(e)) && t !== void 0 && Lb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(hb(e), e);
+		for (let e of r) this.kept.set(Rb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(hb(e));
+			for (let e of r) this.written.add(Rb(e));
 		}), this.last;
 	}
 };
-function pb(e, t) {
-	return e.action === "update" && t.action === "update" && Uf(t.kind).mergeKept?.(e, t) || e;
+function Ib(e, t) {
+	return e.action === "update" && t.action === "update" && fp(t.kind).mergeKept?.(e, t) || e;
 }
-function mb(e, t) {
+function Lb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function hb({ kind: e, id: t }) {
+function Rb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var gb = class {
+var zb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -16989,13 +17316,13 @@ var gb = class {
 		return this.outcomes.size;
 	}
 };
-async function _b(e, t) {
+async function Bb(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await vb(e, t);
+		let { elements: n, complete: r } = await Vb(e, t);
 		if (r) return n;
 	}
 }
-async function vb(e, t) {
+async function Vb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17012,17 +17339,17 @@ async function vb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var yb = class extends Error {};
-async function bb(e) {
+var Hb = class extends Error {};
+async function Ub(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof yb) return;
+		if (e instanceof g || e instanceof Hb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var xb = class {
+var Wb = class {
 	client;
 	project;
 	listed;
@@ -17037,14 +17364,14 @@ var xb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await _b(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new yb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Bb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Hb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function Sb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = Ob(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = kb(Ob(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = Ab(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Gb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = Zb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Qb(Zb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = $b(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17071,27 +17398,27 @@ function Sb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Tb(n),
+		...Jb(n),
 		translations: f
 	} };
 }
-const Cb = {
+const Kb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: Db,
+	custom_attributes: Xb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, wb = Object.entries(Cb);
-function Tb(e) {
-	return Object.fromEntries(wb.map(([t, n]) => [t, n(e[t])]));
+}, qb = Object.entries(Kb);
+function Jb(e) {
+	return Object.fromEntries(qb.map(([t, n]) => [t, n(e[t])]));
 }
-function Eb(e) {
-	return Object.keys(Cb).filter((t) => e[t] === void 0);
+function Yb(e) {
+	return Object.keys(Kb).filter((t) => e[t] === void 0);
 }
-function Db(e) {
+function Xb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17100,7 +17427,7 @@ function Db(e) {
 		return t;
 	}
 }
-function Ob(e, t) {
+function Zb(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17108,7 +17435,7 @@ function Ob(e, t) {
 	}
 	return r;
 }
-function kb({ ios: e, android: t, web: n, other: r }) {
+function Qb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17116,11 +17443,11 @@ function kb({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Ab(e) {
+function $b(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = jb(rt(n) ?? {});
+		let e = ex(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17131,7 +17458,7 @@ function Ab(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function jb(e) {
+function ex(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17143,7 +17470,7 @@ function jb(e) {
 	};
 }
 // src/remote/sending.ts
-var Mb = class {
+var tx = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17173,10 +17500,10 @@ var Mb = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function Nb(e) {
+function nx(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Pb = [
+const rx = [
 	401,
 	402,
 	403,
@@ -17184,20 +17511,20 @@ const Pb = [
 	423,
 	429
 ];
-function Fb(e) {
-	return e instanceof m ? Pb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function ix(e) {
+	return e instanceof m ? rx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Ib(e) {
+function ax(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Lb(e, t) {
+function ox(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function Rb(e) {
+function sx(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17208,19 +17535,19 @@ function Rb(e) {
 	};
 }
 // src/plan/verify.ts
-const zb = {
+const cx = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Bb(e, t, n, r) {
+function lx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Vb(e, t, n, r) {
+function ux(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17230,8 +17557,8 @@ function Vb(e, t, n, r) {
 		}];
 	});
 }
-function Hb(e, t, n, r) {
-	let i = Vb(e, t, n, r), [a] = i, [o] = Bb(e, t, n, r);
+function dx(e, t, n, r) {
+	let i = ux(e, t, n, r), [a] = i, [o] = lx(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17240,32 +17567,32 @@ function Hb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ub(e.after)} was sent, ${Ub(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fx(e.after)} was sent, ${fx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Ub(e) {
+function fx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Wb = { is: "silent" };
-function Gb(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Yb(t.map((e) => ({
+const px = { is: "silent" };
+function mx(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new vx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Kb(e, n.out));
+		let e = i.take(n.out, (e) => !t || hx(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Yb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new vx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17278,13 +17605,13 @@ function Gb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Wb
+		answer: r.get(e) ?? px
 	}));
 }
-function Kb(e, { platforms: t = [], filenames: n = {} }) {
+function hx(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function qb(e, { keys: t, errors: n }) {
+function gx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17296,20 +17623,20 @@ function qb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Wb
+			} : px
 		};
 	});
 }
-function Jb(e, t) {
-	return Gb(e, {
+function _x(e, t) {
+	return mx(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Yb = class {
+var vx = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Xb(t)) {
+		for (let t of e) for (let e of yx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17317,7 +17644,7 @@ var Yb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Xb(n)) this.byName.set(e, Zb(this.byName.get(e) ?? [], n));
+			for (let e of yx(n)) this.byName.set(e, bx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17333,14 +17660,14 @@ var Yb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Xb({ name: e }) {
+function yx({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Zb(e, t) {
+function bx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Qb = class {
+var xx = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17349,7 +17676,7 @@ var Qb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Sb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Gb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17365,28 +17692,28 @@ var Qb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const $b = {
+const Sx = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function ex(e, t, n = []) {
-	let r = new Qb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await nx(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Cx(e, t, n = []) {
+	let r = new xx(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Tx(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function tx(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Qb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await rx(e));
-	else for (let t of ax([...n])) i.add(await nx(e, { filter_keys: t }));
+async function wx(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new xx([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Ex(e));
+	else for (let t of Ox([...n])) i.add(await Tx(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function nx({ client: e, projectId: t }, n) {
+async function Tx({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...$b,
+		...Sx,
 		...n,
 		limit: 500
 	});
@@ -17396,24 +17723,24 @@ async function nx({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== ix(r)) throw new yb();
+	if (i.responseTooBig || i.totalCount !== Dx(r)) throw new Hb();
 	return r;
 }
-async function rx({ client: e, projectId: t }) {
+async function Ex({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, $b)) n.push(r);
+	for await (let r of e.allKeys(t, Sx)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== ix(n)) throw new yb();
+	if (r !== Dx(n)) throw new Hb();
 	return n;
 }
-function ix(e) {
-	let t = new Qb([]);
+function Dx(e) {
+	let t = new xx([]);
 	return t.add(e), t.size;
 }
-function ax(e) {
+function Ox(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17422,69 +17749,69 @@ function ax(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function ox(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ux(e, t, n.key) : n.is === "silent" || px(n.error)).map(({ sent: e }) => e), r = await bb(() => tx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Jb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function kx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Nx(e, t, n.key) : n.is === "silent" || Ix(n.error)).map(({ sent: e }) => e), r = await Ub(() => wx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_x(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: sx(e, a, {
+			outcome: Ax(e, a, {
 				answer: n,
-				found: o && fx(e, a, o),
-				wasRead: r !== void 0 && !dx(t, r.unusable)
+				found: o && Fx(e, a, o),
+				wasRead: r !== void 0 && !Px(t, r.unusable)
 			})
 		};
 	});
 }
-function sx(e, t, { answer: n, found: r, wasRead: i }) {
+function Ax(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? fx(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : mx(n.error);
-		case "silent": return r ?? hx(i);
+		case "stored": return r ?? Fx(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Lx(n.error);
+		case "silent": return r ?? Rx(i);
 	}
 }
-async function cx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ux(e, t, n.key)), r = await bb(() => ex(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function jx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Nx(e, t, n.key)), r = await Ub(() => Cx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: lx(e, t, {
+			outcome: Mx(e, t, {
 				answer: n,
-				found: o && fx(e, t, o),
+				found: o && Fx(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function lx(e, t, { answer: n, found: r, wasRead: i }) {
+function Mx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? fx(e, t, n.key);
-		case "refused": return mx(n.error);
-		case "silent": return r?.state === "done" ? r : hx(i);
+		case "stored": return r ?? Fx(e, t, n.key);
+		case "refused": return Lx(n.error);
+		case "silent": return r?.state === "done" ? r : Rx(i);
 	}
 }
-function ux({ context: e }, { change: t }, n) {
-	return Bb(H, t, n, e).length === 0;
+function Nx({ context: e }, { change: t }, n) {
+	return lx(H, t, n, e).length === 0;
 }
-function dx({ out: e }, t) {
+function Px({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function fx({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Hb(H, n, r, e);
+function Fx({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), dx(H, n, r, e);
 }
-function px({ message: e }) {
+function Ix({ message: e }) {
 	return /already taken/i.test(e);
 }
-function mx({ message: e, code: t }) {
+function Lx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function hx(e) {
+function Rx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17496,13 +17823,13 @@ function hx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function gx(e, t) {
+function zx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Rb(t)
+		outcome: sx(t)
 	}));
 }
-function _x(e, { message: t }) {
+function Bx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17512,7 +17839,7 @@ function _x(e, { message: t }) {
 		}
 	}));
 }
-function vx(e, t) {
+function Vx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17522,66 +17849,66 @@ function vx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function yx({ stop: e }, t, n, r, i) {
-	if (Fb(n)) e.noteProjectRefused(n.message);
+async function Hx({ stop: e }, t, n, r, i) {
+	if (ix(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return bx(t, 2, r);
+	else if (t.length > 1) return Ux(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return gx(t, Lb(n, i));
+	return zx(t, ox(n, i));
 }
-async function bx(e, t, n) {
+async function Ux(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function xx(e, t, n) {
+async function Wx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? gx(t, n.error) : vx(t, r);
+	if (r !== void 0) return n ? zx(t, n.error) : Vx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Tx),
-			...wx(e)
+			keys: t.map(Jx),
+			...qx(e)
 		});
-		return await ox(e, Gb(t, {
-			keys: Cx(n),
+		return await kx(e, mx(t, {
+			keys: Kx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? Sx(e, t, {
+		return r.mayHaveHappened ? Gx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : yx(e, t, r, (t) => xx(e, t, n), n?.error);
+		}) : Hx(e, t, r, (t) => Wx(e, t, n), n?.error);
 	}
 }
-async function Sx(e, t, n) {
+async function Gx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return gx(t, r);
-	let a = await bb(() => tx(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return gx(t, r);
-	let o = Jb(t, a.objects), s = await ox(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !dx(e, a.unusable)), u = gx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return zx(t, r);
+	let a = await Ub(() => wx(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return zx(t, r);
+	let o = _x(t, a.objects), s = await kx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Px(e, a.unusable)), u = zx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		..._x(l, r)
+		...Bx(l, r)
 	];
-	let d = await bx(l, Ib(r) ? 2 : 1, (t) => xx(e, t, n));
+	let d = await Ux(l, ax(r) ? 2 : 1, (t) => Wx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Cx(e) {
+function Kx(e) {
 	return e.flatMap((e) => {
-		let t = Sb(e, []);
+		let t = Gb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function wx({ useAutomations: e }) {
+function qx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Tx({ change: e, out: t }) {
+function Jx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17591,18 +17918,18 @@ function Tx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Ex(e, t, n) {
+async function Yx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await ex(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await tx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Cx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await wx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Dx = class {
+var Xx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17618,20 +17945,20 @@ var Dx = class {
 		})];
 	}
 };
-async function Ox(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await kx(e, t, n, () => new Qb(r));
-	return i.ok ? Nm(i.value.all()) : i;
+async function Zx(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await Qx(e, t, n, () => new xx(r));
+	return i.ok ? nh(i.value.all()) : i;
 }
-async function kx(e, t, n, r) {
-	let i = jx(n), a = await Mx(e, t, i, r());
-	if (Ax(a)) return Nm(a.listed);
-	let o = await Nx(e, t, i, r());
-	return Ax(o) ? Nm(o.listed) : Pm(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Qx(e, t, n, r) {
+	let i = eS(n), a = await tS(e, t, i, r());
+	if ($x(a)) return nh(a.listed);
+	let o = await nS(e, t, i, r());
+	return $x(o) ? nh(o.listed) : rh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Ax({ listed: e, total: t }) {
+function $x({ listed: e, total: t }) {
 	return t === e.size;
 }
-function jx(e) {
+function eS(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17640,12 +17967,12 @@ function jx(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Mx(e, t, n, r) {
+async function tS(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Px(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(rS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17656,7 +17983,7 @@ async function Mx(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Nx(e, t, n, r) {
+async function nS(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17669,159 +17996,159 @@ async function Nx(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Px(e, t) {
+function rS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function Fx(e, t) {
+function iS(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Ix(e, t) {
+function aS(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Lx(e, t) {
+function oS(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Rb(t);
+	} : sx(t);
 }
-async function Rx(e, t, n, r = 0) {
+async function sS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Gx(t, n ? Rb(n.error) : {
+	if (a !== void 0) return mS(t, n ? sx(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await bb(async () => {
+	let o = await Ub(async () => {
 		let n = await e.languages.all();
-		return ex(e, t.map(({ id: e }) => e), n);
+		return Cx(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Gx(t, n ? Rb(n.error) : zx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Bx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return mS(t, n ? sx(n.error) : cS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = lS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Vx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => uS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Hx(e)
+			outcome: dS(e)
 		})),
-		...Gx(f.filter((e) => !p.includes(e)), Fx("key", "removed")),
+		...mS(f.filter((e) => !p.includes(e)), iS("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Rb(n.error) : Ix("key", t)
+				outcome: n ? sx(n.error) : aS("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Gx(p, Wx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...mS(p, pS(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Ux(e, p, n, r)] : [...m, ...Gx(p, n ? Rb(n.error) : {
+	return h === void 0 ? [...m, ...await fS(e, p, n, r)] : [...m, ...mS(p, n ? sx(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const zx = {
+const cS = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Bx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Eb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function lS({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Yb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Vx({ id: e, seen: t }, n) {
-	return n !== void 0 && Ng(e, H.fingerprint(n)) === t;
+function uS({ id: e, seen: t }, n) {
+	return n !== void 0 && n_(e, H.fingerprint(n)) === t;
 }
-function Hx({ id: e }) {
+function dS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Ux(e, t, n, r) {
+async function fS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), Nb(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), Nb(r));
+		})), nx(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), nx(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return Rx(e, t, n, r + 1);
-		Fb(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return sS(e, t, n, r + 1);
+		ix(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Rx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), sS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Lb(u, n?.error);
-	let d = await bb(() => ex(e, c));
-	if (d === void 0) return Gx(t, u ? Rb(u) : zb);
+	u &&= ox(u, n?.error);
+	let d = await Ub(() => Cx(e, c));
+	if (d === void 0) return mS(t, u ? sx(u) : cx);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Rb(u) : zb
+			outcome: u ? sx(u) : cx
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Wx(u) : Hx(e)
+			outcome: n || f.has(t) ? pS(u) : dS(e)
 		};
 	});
 }
-function Wx(e) {
-	return e ? Lx("key", e) : {
+function pS(e) {
+	return e ? oS("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Gx(e, t) {
+function mS(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Kx(e, t) {
+async function hS(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = qx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = gS(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await bb(() => ex(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Ub(() => Cx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Yx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: vS(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function qx({ change: e, outcome: t }) {
+function gS({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Jx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return _S(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Jx({ kind: e, fields: t }) {
-	return t.filter((t) => Eh(e, t));
+function _S({ kind: e, fields: t }) {
+	return t.filter((t) => Yh(e, t));
 }
-function Yx({ change: e, before: t, written: n }, r, i) {
-	let [a] = Jx(e);
+function vS({ change: e, before: t, written: n }, r, i) {
+	let [a] = _S(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17830,7 +18157,7 @@ function Yx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Xx(t, r).filter((e) => !n.has(e));
+	let l = yS(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17838,59 +18165,59 @@ function Yx({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Xx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Zx(e.translation, t)]));
+function yS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, bS(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Zx(r, e), a = n.get(t) ?? [];
+		let i = bS(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Zx(e, { is_plural: t }) {
+function bS(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Qx(e, t, n, r) {
+function xS(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function $x(e) {
+function SS(e) {
 	return {
 		change: e,
-		out: Qx(H.fields, e, {}, [])
+		out: xS(H.fields, e, {}, [])
 	};
 }
-function eS(e, t) {
+function CS(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...nS(n("update"), t).map(r("update")),
-		...nS(n("create"), t).map(r("create")),
-		...tS(n("destroy"), t).map(r("destroy"))
+		...TS(n("update"), t).map(r("update")),
+		...TS(n("create"), t).map(r("create")),
+		...wS(n("destroy"), t).map(r("destroy"))
 	];
 }
-function tS(e, t) {
+function wS(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function nS(e, t) {
+function TS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify($x(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(SS(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function rS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || sS(e)), i = await bb(async () => ({
-		live: await ex(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => oS(e)) ? await e.languages.all() : []
+async function ES(e, t, n) {
+	let r = t.filter(({ change: e }) => n || AS(e)), i = await Ub(async () => ({
+		live: await Cx(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => kS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17908,7 +18235,7 @@ async function rS(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: iS("")
+				why: DS("")
 			});
 			continue;
 		}
@@ -17917,32 +18244,32 @@ async function rS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: aS
+					message: OS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = cS(t, r, e.context);
+		let { open: i, moved: a } = jS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: uS({
+				outcome: NS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = $x({
+		let m = SS({
 			...t,
 			fields: i
 		});
-		if (oS(m.change)) {
+		if (kS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: iS(` (no usable ${a.join(", ")} text)`)
+					why: DS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17972,26 +18299,26 @@ async function rS(e, t, n) {
 		}))]
 	};
 }
-function iS(e) {
+function DS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const aS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function oS({ kind: e, fields: t }) {
-	return t.some((t) => Eh(e, t));
+const OS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function kS({ kind: e, fields: t }) {
+	return t.some((t) => Yh(e, t));
 }
-function sS({ fields: e }) {
+function AS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function cS(e, t, n) {
+function jS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: lS(e, t)
+		platforms: MS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ng(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || n_(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -18009,19 +18336,19 @@ function cS(e, t, n) {
 		moved: a
 	};
 }
-function lS({ fields: e }, t) {
+function MS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function uS(e, { fields: t }, n) {
+function NS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${dS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${PS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = dS(t.filter((e) => !n.includes(e)));
+	let o = PS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18033,98 +18360,98 @@ function uS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function dS(e) {
+function PS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function fS(e, t, n, r = 0) {
+async function FS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? gx(t, n.error) : vx(t, i);
-	let a = await rS(e, t, n !== void 0);
-	if (!a) return n ? gx(t, n.error) : vx(t, pS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? gx([e], n.error) : vx([e], t))];
-	return n && n.sent >= 5 ? [...c, ..._x(o.map(vS), n.error)] : [...c, ...o.length > 0 ? await mS(e, o, n, r) : []];
+	if (i !== void 0) return n ? zx(t, n.error) : Vx(t, i);
+	let a = await ES(e, t, n !== void 0);
+	if (!a) return n ? zx(t, n.error) : Vx(t, IS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? zx([e], n.error) : Vx([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Bx(o.map(VS), n.error)] : [...c, ...o.length > 0 ? await LS(e, o, n, r) : []];
 }
-const pS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function mS(e, t, n, r) {
+const IS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function LS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? gx(t.map(vS), n.error) : vx(t.map(vS), i);
+	if (i !== void 0) return n ? zx(t.map(VS), n.error) : Vx(t.map(VS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(yS),
-			...wx(e)
-		}, Nb(r)), i = qb(a, {
-			keys: Cx(n),
+			keys: a.map(HS),
+			...qx(e)
+		}, nx(r)), i = gx(a, {
+			keys: Kx(n),
 			errors: n.errors
 		});
-		return hS(e, t, i), _S(t, await cx(e, i));
+		return RS(e, t, i), BS(t, await jx(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? fS(e, t.map(vS), n, r + 1) : i.mayHaveHappened ? gS(e, t.map(vS), {
+		return i instanceof h ? FS(e, t.map(VS), n, r + 1) : i.mayHaveHappened ? zS(e, t.map(VS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : _S(t, await yx(e, a, i, (i) => {
+		}) : BS(t, await Hx(e, a, i, (i) => {
 			let a = new Set(i);
-			return mS(e, t.filter((e) => a.has(e.now)), n, r);
+			return LS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function hS({ movedWriters: e }, t, n) {
+function RS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function gS(e, t, n) {
-	return e.stop.reason() === void 0 ? Ib(n.error) && n.sent <= 2 && t.length > 1 ? bx(t, 2, (t) => fS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), fS(e, t, n)) : gx(t, n.error);
+async function zS(e, t, n) {
+	return e.stop.reason() === void 0 ? ax(n.error) && n.sent <= 2 && t.length > 1 ? Ux(t, 2, (t) => FS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), FS(e, t, n)) : zx(t, n.error);
 }
-function _S(e, t) {
+function BS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: uS(t, r.planned.change, r.moved)
+			outcome: NS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function vS(e) {
+function VS(e) {
 	return e.planned;
 }
-function yS({ change: e, out: t }) {
+function HS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const bS = {
+const US = {
 	kind: "key",
-	observe: Ox,
-	lookUp: Ex,
-	batches: eS,
+	observe: Zx,
+	lookUp: Yx,
+	batches: CS,
 	open(e) {
-		let t = new Dx(), n = {
+		let t = new Xx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Rx(n, t.filter(CS)) : e === "create" ? xx(n, t.filter(xS).map($x)) : Kx(n, await fS(n, t.filter(SS).map($x)));
+				return e === "destroy" ? sS(n, t.filter(KS)) : e === "create" ? Wx(n, t.filter(WS).map(SS)) : hS(n, await FS(n, t.filter(GS).map(SS)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, xS = (e) => e.action === "create", SS = (e) => e.action === "update", CS = (e) => e.action === "destroy";
+}, WS = (e) => e.action === "create", GS = (e) => e.action === "update", KS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function wS(e) {
+function qS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18143,17 +18470,17 @@ function wS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: ES(t.event_lang_map)
+		event_lang_map: YS(t.event_lang_map)
 	} };
 }
-function TS(e) {
-	let t = e.map(wS);
+function JS(e) {
+	let t = e.map(qS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ES(e) {
+function YS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18163,40 +18490,40 @@ function ES(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function DS(e, t) {
-	let n = await _b(() => e.webhooks(eb(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new yb();
-	return TS(n);
+async function XS(e, t) {
+	let n = await Bb(() => e.webhooks(Cb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Hb();
+	return JS(n);
 }
-async function OS(e, t) {
+async function ZS(e, t) {
 	try {
-		return Nm(await DS(e, t));
+		return nh(await XS(e, t));
 	} catch (e) {
-		if (!(e instanceof yb)) throw e;
-		return Pm(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Hb)) throw e;
+		return rh(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function kS(e, t, n) {
-	let r = Hd.liveContext(t, n, AS(e, t, n)), i = Qe(Hd, t, r);
+function QS(e, t, n) {
+	let r = ff.liveContext(t, n, $S(e, t, n)), i = Qe(ff, t, r);
 	return {
-		kind: Hd.name,
+		kind: ff.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function AS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Zu(e, r) === n) ?? "";
+function $S({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => bd(e, r) === n) ?? "";
 }
-function jS(e, { url: t }, { variables: n }) {
+function eC(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Zu(r, n) === t) return {
+	if (typeof r == "string" && bd(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Od(e.id);
+	let i = Zd(e.id);
 	return {
 		kept: {
 			...e,
@@ -18208,26 +18535,26 @@ function jS(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function MS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = jS(n, r, t);
+function tC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = eC(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function NS(e, t) {
+async function nC(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [eb(r), String(t.id)], u = {
+	let [c, l] = [Cb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = wS(await n.webhook(c, l));
-		if (!("webhook" in r)) return Ix("webhook", r.unusable.lacks);
-		if (Ng(t.id, Hd.fingerprint(r.webhook)) !== t.seen) return Fx("webhook", "removed");
-		let a = await MS(e, et(Hd, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = qS(await n.webhook(c, l));
+		if (!("webhook" in r)) return aS("webhook", r.unusable.lacks);
+		if (n_(t.id, ff.fingerprint(r.webhook)) !== t.seen) return iS("webhook", "removed");
+		let a = await tC(e, et(ff, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18236,13 +18563,13 @@ async function NS(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (Fb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Rb(n) : PS(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (ix(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? sx(n) : rC(e, t, n));
 	}
-	return PS(e, t, void 0);
+	return rC(e, t, void 0);
 }
-async function PS({ client: e, projectId: t }, n, r) {
+async function rC({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(eb(t), String(n.id)), r ? Lx("webhook", r) : {
+		return await e.webhook(Cb(t), String(n.id)), r ? oS("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18252,111 +18579,111 @@ async function PS({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Rb(r) : zb;
+		} : r ? sx(r) : cx;
 	}
 }
-async function FS(e, t) {
+async function iC(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = qS(e, t);
+	let r = gC(e, t);
 	try {
-		return t.action === "update" ? await IS(e, t, r) : await VS(e, t, JS(t, r));
+		return t.action === "update" ? await aC(e, t, r) : await uC(e, t, _C(t, r));
 	} catch (t) {
-		if (t instanceof RS) return {
+		if (t instanceof sC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return Fb(t) && e.stop.noteProjectRefused(t.message), Rb(t);
+		return ix(t) && e.stop.noteProjectRefused(t.message), sx(t);
 	}
 }
-async function IS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [eb(i), String(t.id)], l = () => r.webhook(s, c), u = wS(await l());
-	if (!("webhook" in u)) throw new RS(zS);
-	if (!LS(e, t, u.webhook)) {
-		let n = US(e, t, u);
-		return n?.state === "done" ? n : Fx("webhook", "updated");
+async function aC(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Cb(i), String(t.id)], l = () => r.webhook(s, c), u = qS(await l());
+	if (!("webhook" in u)) throw new sC(cC);
+	if (!oC(e, t, u.webhook)) {
+		let n = fC(e, t, u);
+		return n?.state === "done" ? n : iS("webhook", "updated");
 	}
-	let d = await MS(e, kS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new RS(d);
-	await BS(e);
+	let d = await tC(e, QS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new sC(d);
+	await lC(e);
 	try {
-		return US(e, t, wS(await r.updateWebhook(s, c, n))) ?? await WS(e, t, l);
+		return fC(e, t, qS(await r.updateWebhook(s, c, n))) ?? await pC(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await WS(e, t, l);
-		return r.state === "done" ? r : Rb(n);
+		let r = await pC(e, t, l);
+		return r.state === "done" ? r : sx(n);
 	}
 }
-function LS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Hd.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Hd.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function oC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = ff.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = ff.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Lg(Hd, a, s) === i;
+	return o_(ff, a, s) === i;
 }
-var RS = class extends Error {};
-const zS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function BS({ stop: e }) {
+var sC = class extends Error {};
+const cC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function lC({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new RS(t);
+	if (t !== void 0) throw new sC(t);
 }
-async function VS(e, t, n) {
+async function uC(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await BS(e);
+	await lC(e);
 	try {
-		return await HS(e, t, n);
+		return await dC(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await bb(() => KS(e, n));
-		if (o) return Hb(Hd, t, o, e.context);
+		let o = await Ub(() => hC(e, n));
+		if (o) return dx(ff, t, o, e.context);
 		await r(2e3);
-		let s = await bb(() => KS(e, n).then((e) => ({ found: e })));
+		let s = await Ub(() => hC(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Hb(Hd, t, s.found, e.context) : HS(e, t, n).catch((e) => {
-			throw e instanceof g ? Lb(e, a) : e;
+		return s.found ? dx(ff, t, s.found, e.context) : dC(e, t, n).catch((e) => {
+			throw e instanceof g ? ox(e, a) : e;
 		});
 	}
 }
-async function HS(e, t, n) {
+async function dC(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(eb(i), n);
-		return o(), US(e, t, wS(a)) ?? await WS(e, t, () => KS(e, n));
+		let a = await r.createWebhook(Cb(i), n);
+		return o(), fC(e, t, qS(a)) ?? await pC(e, t, () => hC(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function US({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Bb(Hd, t, n.webhook, e).length > 0)) return Hb(Hd, t, n.webhook, e);
+function fC({ context: e }, t, n) {
+	if (!(!("webhook" in n) || lx(ff, t, n.webhook, e).length > 0)) return dx(ff, t, n.webhook, e);
 }
-async function WS(e, t, n) {
-	return US(e, t, wS(await bb(n))) ?? zb;
+async function pC(e, t, n) {
+	return fC(e, t, qS(await Ub(n))) ?? cx;
 }
-function GS(e, t) {
+function mC(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return nd(e.url, t.url) && r && n;
+	return Td(e.url, t.url) && r && n;
 }
-async function KS(e, t) {
-	let { objects: n, unusable: r } = await DS(e.client, e.projectId), i = n.find((e) => GS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => nd(e, t.url)))) throw new yb();
+async function hC(e, t) {
+	let { objects: n, unusable: r } = await XS(e.client, e.projectId), i = n.find((e) => mC(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Td(e, t.url)))) throw new Hb();
 	return i;
 }
-function qS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Qx(Hd.fields, t, {}, n);
+function gC({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xS(ff.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Zu(r, e.variables) }
+		...r !== void 0 && { url: bd(r, e.variables) }
 	};
 }
-function JS({ ref: e }, { url: t, events: n, ...r }) {
+function _C({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18365,62 +18692,62 @@ function JS({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function YS(e, t, n) {
+async function vC(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(nC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(TC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await bb(() => DS(e.client, e.projectId)))?.objects;
+	let i = (await Ub(() => XS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => QS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await XS(e, t, o, n) : n.remark(nC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => xC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await yC(e, t, o, n) : n.remark(TC(t, "The webhooks could not be read again"));
 	}
 }
-async function XS(e, t, n, r) {
-	let i = JS(t, qS(e, t)), a = n.filter((n) => GS(n, i) && Hb(Hd, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function yC(e, t, n, r) {
+	let i = _C(t, gC(e, t)), a = n.filter((n) => mC(n, i) && dx(ff, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = QS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ZS(l, e, c)].sort(), [d, ...f] = u;
+	let c = xC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await bC(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await $S(e, n);
+		let i = s && (p || n === c) && await SC(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? eC(t, d, n) : tC(t, d, n));
+		}), r.remark(i ? CC(t, d, n) : wC(t, d, n));
 	}
 }
-async function ZS(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await bb(() => t.webhook(eb(n), r)) ? [r] : [];
+async function bC(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Ub(() => t.webhook(Cb(n), r)) ? [r] : [];
 }
-function QS(e) {
+function xC(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function $S({ client: e, projectId: t }, n) {
+async function SC({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(eb(t), n), !0;
+		return await e.destroyWebhook(Cb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function eC({ label: e, place: t }, n, r) {
+function CC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function tC({ label: e, place: t }, n, r) {
+function wC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function nC({ label: e, place: t }, n) {
+function TC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18428,29 +18755,29 @@ function nC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const rC = {
+const EC = {
 	kind: "webhook",
-	observe: OS,
-	lookUp: DS,
-	batches: (e) => [...e.filter(iC), ...e.filter((e) => !iC(e))].map(aC),
+	observe: ZS,
+	lookUp: XS,
+	batches: (e) => [...e.filter(DC), ...e.filter((e) => !DC(e))].map(OC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? NS(t, e) : FS(t, e);
+		}, n = (e) => e.action === "destroy" ? nC(t, e) : iC(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => YS(t, e, n)
+			finish: (e, n) => vC(t, e, n)
 		};
 	}
 };
-function iC({ action: e }) {
+function DC({ action: e }) {
 	return e !== "destroy";
 }
-function aC(e) {
+function OC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18458,26 +18785,26 @@ function aC(e) {
 	};
 }
 // src/remote/remotes.ts
-const oC = [bS, rC];
+const kC = [US, EC];
 // src/remote/remoteOf.ts
-function sC({ name: e }) {
-	let t = oC.find(({ kind: t }) => t === e);
+function AC({ name: e }) {
+	let t = kC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function cC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && dC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function jC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && PC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...lC(t),
+		...MC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function lC(e) {
+function MC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of fC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, uC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of FC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, NC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18485,29 +18812,29 @@ function lC(e) {
 	}
 	return i;
 }
-function uC(e, t) {
-	let n = fC(e, "after").flatMap((e) => t.get(e) ?? []);
+function NC(e, t) {
+	let n = FC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function dC(e) {
-	return e.fields.some(({ field: t }) => Wf(e.kind, t).role === "identity");
+function PC(e) {
+	return e.fields.some(({ field: t }) => pp(e.kind, t).role === "identity");
 }
-function fC(e, t) {
-	return e.fields.filter(({ field: t }) => Wf(e.kind, t).role === "identity").flatMap((n) => pC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function FC(e, t) {
+	return e.fields.filter(({ field: t }) => pp(e.kind, t).role === "identity").flatMap((n) => IC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function pC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pC) : [];
+function IC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IC) : [];
 }
 // src/apply/apply.ts
-function mC(e, { batchSize: t }) {
-	return cC(e).map((e) => q.flatMap((n) => {
+function LC(e, { batchSize: t }) {
+	return jC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : sC(n).batches(r, t);
+		return r.length === 0 ? [] : AC(n).batches(r, t);
 	}));
 }
-async function hC(e, t, n) {
-	let r = new gb(), i = gC(e, t, n), a = lb(n.concurrency);
-	for (let e of mC(t, n)) {
+async function RC(e, t, n) {
+	let r = new zb(), i = zC(e, t, n), a = Mb(n.concurrency);
+	for (let e of LC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18525,7 +18852,7 @@ async function hC(e, t, n) {
 	}
 	return r;
 }
-function gC(e, t, n) {
+function zC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18537,11 +18864,11 @@ function gC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Mb(n.halt, n.mayWrite),
-		backup: new fb(n.backup),
-		languages: new xb(e, r)
+		stop: new tx(n.halt, n.mayWrite),
+		backup: new Fb(n.backup),
+		languages: new Wb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? sC(Uf(e)).open(i);
+		let t = a.get(e) ?? AC(fp(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18562,9 +18889,9 @@ function gC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function _C(e, t) {
+function BC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Uf(e);
+		let { idMember: a } = fp(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18584,26 +18911,26 @@ function _C(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${vC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${VC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${vC(n)}`
+		` To restore it: ${VC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function vC(e) {
-	return e.replace(yC, " ");
+function VC(e) {
+	return e.replace(HC, " ");
 }
-const yC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const HC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var bC = class extends Error {
+var UC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function xC(e, t, n) {
+function WC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18614,27 +18941,27 @@ function xC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await wC(t) && (a = t);
+					await qC(t) && (a = t);
 				}
-				n.size > 0 && await CC(SC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await CC(a, t(a)), o = !0;
+				n.size > 0 && await KC(GC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await KC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new bC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, SC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new UC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, GC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function SC(e) {
+function GC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function CC(e, t) {
+async function KC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function wC(e) {
+async function qC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18646,17 +18973,17 @@ async function wC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function TC(e, t, n) {
-	let r = EC(t.changes, (e) => R(DC(e))), i = new Set(e.changes.filter((e) => r.get(R(DC(e)))?.shift())), a = EC([...r.values()].flat(), OC), o = e.changes.flatMap((e) => {
+function JC(e, t, n) {
+	let r = YC(t.changes, (e) => R(XC(e))), i = new Set(e.changes.filter((e) => r.get(R(XC(e)))?.shift())), a = YC([...r.values()].flat(), ZC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(OC(e))?.shift();
-		return t && FC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ZC(e))?.shift();
+		return t && iw(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: MC(t ? kC(t, e) : "this change is not in the reviewed plan")
+			outcome: tw(t ? QC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: NC(e, n) ?? MC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: nw(e, n) ?? tw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18666,29 +18993,29 @@ function TC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function EC(e, t) {
+function YC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function DC(e) {
-	let t = AC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function XC(e) {
+	let t = $C(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		OC(e),
+		ZC(e),
 		e.label,
 		r,
 		n,
 		i,
-		jC(e),
+		ew(e),
 		t
 	];
 }
-function OC(e) {
+function ZC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -18696,24 +19023,24 @@ function OC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function kC(e, t) {
-	let n = (e) => R(AC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && jC(e) !== jC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function QC(e, t) {
+	let n = (e) => R($C(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ew(e) !== ew(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function AC(e) {
+function $C(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function jC(e) {
+function ew(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function MC(e) {
+function tw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function NC(e, t) {
-	let n = Uf(e.kind), r = t.live.objects[n.plural];
+function nw(e, t) {
+	let n = fp(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18724,21 +19051,21 @@ function NC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && PC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && rw(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function PC(e, t, n, r, i) {
+function rw(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function FC(e, t, n) {
-	let r = Uf(e.kind);
+function iw(e, t, n) {
+	let r = fp(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -18747,12 +19074,12 @@ function FC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && PC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && rw(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function IC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function aw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Nm(new w({
+		return nh(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -18763,25 +19090,25 @@ function IC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return Pm(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return rh(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function LC({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ch(e.kind, t)));
+function ow({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Kh(e.kind, t)));
 }
-function RC({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Uf(e.kind).backsUpWhole || zC(e)));
+function sw({ changes: e }) {
+	return e.some((e) => e.action === "update" && (fp(e.kind).backsUpWhole || cw(e)));
 }
-function zC({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Eh(e, t) : !BC(t.before));
+function cw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Yh(e, t) : !lw(t.before));
 }
-function BC(e) {
+function lw(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function VC(e, t, n, r) {
-	let i = new Set(Object.values(await rh(e, r)).flat()), a = await Jm("**/*.{yaml,yml}", {
+async function uw(e, t, n, r) {
+	let i = new Set(Object.values(await Eh(e, r)).flat()), a = await _h("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -18789,39 +19116,39 @@ async function VC(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Fm(e, t);
+		let n = ih(e, t);
 		await pe();
-		for (let r of await HC(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await dw(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function HC(e, t) {
+async function dw(e, t) {
 	try {
-		let n = Bm(await zm(e, t));
+		let n = lh(await ch(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function UC({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => KC(t, e)));
+function fw({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => hw(t, e)));
 }
-function WC(e, t, n = []) {
+function pw(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => GC(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => mw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function GC(e, t, n) {
+function mw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function KC(e, t) {
+function hw(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -18831,46 +19158,46 @@ function KC(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function qC(e, { file: t, spot: n }, r) {
+function gw(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function JC(e, { values: t }, n) {
+function _w(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function YC(e, t) {
+function vw(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of XC(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of yw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...XC(e, t), ...(xg(e, t).previously ?? []).map(ZC)];
-		return Vg(e, {
+		let r = [...yw(e, t), ...(Wg(e, t).previously ?? []).map(bw)];
+		return u_(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => _g(e, t.values).texts).get(t);
+		}, (t) => Bg(e, t.values).texts).get(t);
 	};
 }
-function XC(e, t) {
-	let { id: n } = xg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...Sg(e.identity(t.values)).map(ZC)];
+function yw(e, t) {
+	let { id: n } = Wg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...Gg(e.identity(t.values)).map(bw)];
 }
-function ZC(e) {
+function bw(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function QC(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(qC(e, t, r.part ?? ""))), i = new Map();
+function xw(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(gw(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? YC(r, t);
+		let a = i.get(r) ?? vw(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && JC(r, o, e.part ?? "");
+		let o = a(n), s = o && _w(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function $C(e, t) {
+function Sw(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -18880,39 +19207,39 @@ function $C(e, t) {
 		} : e)
 	};
 }
-function ew(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", tw(e), {
+function Cw(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", ww(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function tw({ part: e, reason: t }) {
+function ww({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function nw({ code: e }) {
+function Tw({ code: e }) {
 	return e === "conflict";
 }
-function rw(e) {
-	return !nw(e);
+function Ew(e) {
+	return !Tw(e);
 }
 // src/plan/languages.ts
-function iw(e, t) {
-	let n = UC(e).filter(({ language: e }) => e !== "*");
+function Dw(e, t) {
+	let n = fw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...aw(e, t),
-		...ow(n, t),
-		...uw(n.filter(({ ofText: e }) => e), t)
+		...Ow(e, t),
+		...kw(n, t),
+		...Nw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function aw({ entries: e }, { name: t, type: n }) {
+function Ow({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function ow(e, t) {
+function kw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -18925,17 +19252,17 @@ function ow(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? sw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Aw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function sw(e) {
+function Aw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function cw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function jw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -18948,7 +19275,7 @@ function cw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function lw(e, { name: t, languages: n }) {
+function Mw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -18956,36 +19283,36 @@ function lw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function uw(e, t) {
+function Nw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function dw(e, t, n) {
-	let r = await fw(e, t, n);
-	return r.ok ? Nm(r.value.project) : r;
+async function Pw(e, t, n) {
+	let r = await Fw(e, t, n);
+	return r.ok ? nh(r.value.project) : r;
 }
-async function fw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(eb(t)), n ? hw(e, t) : Nm(void 0)]);
+async function Fw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Cb(t)), n ? Rw(e, t) : nh(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, gw);
-	if (o && !s) return Pm(_w("a language has no usable lang_iso"));
-	let c = pw(t, i, s, r);
-	return c.ok ? Nm({
+	let o = a.value, s = o && ut(o, zw);
+	if (o && !s) return rh(Bw("a language has no usable lang_iso"));
+	let c = Iw(t, i, s, r);
+	return c.ok ? nh({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function pw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || mw(i.base_language_id, n), l = [
+function Iw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Lw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Pm(_w(`the project has no usable ${l.join(" and ")}`)) : Nm({
+	return l.length > 0 ? rh(Bw(`the project has no usable ${l.join(" and ")}`)) : nh({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -18996,15 +19323,15 @@ function pw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function mw(e, t) {
+function Lw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function hw(e, t) {
-	let n = await _b(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? Nm(n) : Pm(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Rw(e, t) {
+	let n = await Bb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? nh(n) : rh(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function gw(e) {
+function zw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -19012,22 +19339,22 @@ function gw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function _w(e) {
+function Bw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function vw(e, t, ...n) {
-	let r = n.flatMap(UC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await dw(e, t, {
+async function Vw(e, t, ...n) {
+	let r = n.flatMap(fw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Pw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => UC(WC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return bw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => fw(pw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Uw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function yw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await dw(e, t, {
+async function Hw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Pw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19036,14 +19363,14 @@ async function yw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return bw(e, a.value, n, s, i);
+	return Uw(e, a.value, n, s, i);
 }
-async function bw(e, t, n, r, i = () => !1) {
+async function Uw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await sC(n).observe(e, t.id, r)
+				found: await AC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19054,88 +19381,88 @@ async function bw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return Nm({
+	return nh({
 		project: t,
 		objects: o
 	});
 }
-async function xw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([dw(e, t, {
+async function Ww(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Pw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await sC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await AC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new yb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Hb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function Sw(e, t) {
-	let n = Cw(t.plan, Ow), r = Aw([e.plan, t.plan]), i = Cw(e.plan, r), a = Tw(e.plan), o = new Set(t.plan.kept.map(Mw)), s = new Set(Pw(t).map(Fw)), c = new Set((t.plan.sends ?? []).map(Nw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Gw(e, t) {
+	let n = Kw(t.plan, Zw), r = $w([e.plan, t.plan]), i = Kw(e.plan, r), a = Jw(e.plan), o = new Set(t.plan.kept.map(tT)), s = new Set(rT(t).map(iT)), c = new Set((t.plan.sends ?? []).map(nT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: ww(e.plan, Ow, (e, t) => !n(e, t)),
-		pending: ww(e.plan, Ow, n),
-		resolved: ww({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Mw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Nw(e))),
-		released: e.unmanaged.filter((e) => l.has(Uf(e.kind).plural) && !s.has(Fw(e)))
+		caused: qw(e.plan, Zw, (e, t) => !n(e, t)),
+		pending: qw(e.plan, Zw, n),
+		resolved: qw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(tT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(nT(e))),
+		released: e.unmanaged.filter((e) => l.has(fp(e.kind).plural) && !s.has(iT(e)))
 	};
 }
-function Cw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Dw(e), t]))));
+function Kw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Xw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function ww({ changes: e }, t, n) {
+function qw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Dw(e), i = t(e);
+		let r = Xw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Ew(e, a)];
+		return a.length === 0 ? [] : [Yw(e, a)];
 	});
 }
-function Tw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fw)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(Fw(e));
+function Jw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(iT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(iT(e));
 }
-function Ew(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Wf(e.kind, t).role === "identity");
+function Yw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => pp(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Dw(e) {
+function Xw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function Ow(e) {
-	return e.action === "update" ? e.fields.map(kw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(kw).toSorted()])];
+function Zw(e) {
+	return e.action === "update" ? e.fields.map(Qw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Qw).toSorted()])];
 }
-function kw({ field: e, part: t, after: n }) {
+function Qw({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Aw(e) {
-	let t = new Set(e.flatMap(jw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Dw(e)) ? Ow(e) : [e.action];
+function $w(e) {
+	let t = new Set(e.flatMap(eT));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Xw(e)) ? Zw(e) : [e.action];
 }
-function jw({ changes: e }) {
+function eT({ changes: e }) {
 	let t = new Set();
-	return e.map(Dw).filter((e) => t.size === t.add(e).size);
+	return e.map(Xw).filter((e) => t.size === t.add(e).size);
 }
-function Mw(e) {
+function tT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19148,10 +19475,10 @@ function Mw(e) {
 		...i
 	]);
 }
-function Nw({ variable: e, host: t }) {
+function nT({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function Pw({ plan: e, unmanaged: t }) {
+function rT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19159,127 +19486,127 @@ function Pw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Fw({ kind: e, id: t }) {
+function iT({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${Iw(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${aT(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function Iw(e) {
+function aT(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Lw(e) {
-	return Uf(e).words;
+function oT(e) {
+	return fp(e).words;
 }
-function Rw(e, t) {
-	let { one: n, many: r } = Lw(t);
-	return `${Iw(e)} ${e === 1 ? n : r}`;
+function sT(e, t) {
+	let { one: n, many: r } = oT(t);
+	return `${aT(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const zw = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Bw = {
+const cT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, lT = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(zw, (e) => Bw[e] ?? Vw(e));
+	return e.replace(cT, (e) => lT[e] ?? uT(e));
 }
-function Vw(e) {
+function uT(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Hw(e) {
+function dT(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return Gw(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return mT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Uw = 4e3;
-function Ww(e) {
-	return X(e, Uw);
+const fT = 4e3;
+function pT(e) {
+	return X(e, fT);
 }
-function Gw(e, t) {
+function mT(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Kw(e, t) {
+function hT(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function qw(e, t, n) {
-	if (Gw(e, n) === e && Gw(t, n) === t) return [e, t];
+function gT(e, t, n) {
+	if (mT(e, n) === e && mT(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Jw - 1), r)].slice(-Jw).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * _T - 1), r)].slice(-_T).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Jw = 15;
-function Yw(e, t = 60) {
-	return `"${Zw(X(e, t))}"`;
+const _T = 15;
+function vT(e, t = 60) {
+	return `"${bT(X(e, t))}"`;
 }
-const Xw = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Zw(e) {
-	return Xw.test(e) ? `\u2068${e}\u2069` : e;
+const yT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function bT(e) {
+	return yT.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Qw = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function $w(e) {
-	return e.replace(Qw, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const xT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function ST(e) {
+	return e.replace(xT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function eT(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(zw, (e) => e === "\n" ? e : Vw(e));
+function CT(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(cT, (e) => e === "\n" ? e : uT(e));
 }
 // src/report/words/labels.ts
-function tT({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = Lw(e);
-	return r + Kw(n, i);
+function wT({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = oT(e);
+	return r + hT(n, i);
 }
-function nT(e, t) {
+function TT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function rT({ name: e, id: t, plan: n }) {
+function ET({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function iT(e) {
+function DT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return oT(n) ? e.schema.safeParse(sT(e, n)).data : void 0;
+	return kT(n) ? e.schema.safeParse(AT(e, n)).data : void 0;
 }
-function aT(e) {
-	return Fy.flatMap((t) => {
+function OT(e) {
+	return ib.flatMap((t) => {
 		let n = _o(t), r = e[n];
-		return !oT(r) || t.schema.safeParse(sT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !kT(r) || t.schema.safeParse(AT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function oT(e) {
+function kT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function sT({ option: e }, t) {
+function AT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function cT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(A_, e), a = t?.projects && [...t.projects.keys()];
+function jT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z($_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(O_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Z_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [O_, ...e_];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Z_, ...C_];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19288,12 +19615,12 @@ function cT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function lT(e, t, n, r, i = []) {
-	let a = Py.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vT(e, t, {
-		members: [...o.map(fT), ...[...s].map(pT)],
+function MT(e, t, n, r, i = []) {
+	let a = rb.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = VT(e, t, {
+		members: [...o.map(FT), ...[...s].map(IT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, hT(e, t, n, a, i)])), u = o.map((n) => gT(e, t, n, i)), d = new Map(o.map((n) => [n, _T(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, RT(e, t, n, a, i)])), u = o.map((n) => zT(e, t, n, i)), d = new Map(o.map((n) => [n, BT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19311,67 +19638,67 @@ function lT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function uT({ value: e, spot: t }, n) {
+function NT({ value: e, spot: t }, n) {
 	return {
-		value: xT(e) ? e[n] : void 0,
+		value: WT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const dT = a(b(), s());
-function fT(e) {
+const PT = a(b(), s());
+function FT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: dT
+		schema: PT
 	} : e;
 }
-function pT(e) {
-	let t = Py.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function IT(e) {
+	let t = rb.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: dT,
+		schema: PT,
 		expects: n
 	};
 }
-const mT = {
+const LT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function hT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = uT(t, n), s = [...i, n];
-	return xT(o.value) ? vT(e, o, {
+function RT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = NT(t, n), s = [...i, n];
+	return WT(o.value) ? VT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : mT;
+	}) : LT;
 }
-function gT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = uT(t, n);
-	if (!i || !xT(o.value)) return mT;
+function zT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = NT(t, n);
+	if (!i || !WT(o.value)) return LT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return vT(e, o, {
+	return VT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function _T(e, t, { name: n, entries: r }) {
-	let i = uT(t, n);
+function BT(e, t, { name: n, entries: r }) {
+	let i = NT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function vT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = yT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(bT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function VT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = HT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(UT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = xT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = WT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19387,22 +19714,22 @@ function vT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function yT(e) {
+function HT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function bT(e) {
+function UT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function xT(e) {
+function WT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function ST(e, t) {
+function GT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = lT(e, n, "top", "lokaform.yaml"), i = CT(e, n, r.part);
+	}, r = MT(e, n, "top", "lokaform.yaml"), i = KT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19412,57 +19739,57 @@ function ST(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function CT(e, t, n) {
-	let r = n.get(j_);
+function KT(e, t, n) {
+	let r = n.get(ev);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(O_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(O_));
-	let o = new Map(), s = uT(t, j_.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(j_));
+	n.get(Z_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Z_));
+	let o = new Map(), s = NT(t, ev.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ev));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		wT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = lT(e, uT(s, t), "entry", "an entry of projects", [j_.name, t]);
+		qT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = MT(e, NT(s, t), "entry", "an entry of projects", [ev.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(O_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(O_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(O_));
+		let u = r.get(Z_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Z_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Z_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function wT(e) {
+function qT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function TT(e, t) {
-	return M(t.working, Z(k_, e) ?? k_.default);
+function JT(e, t) {
+	return M(t.working, Z(Q_, e) ?? Q_.default);
 }
-async function ET(e, t) {
-	let n = TT(e, t), r = Z(k_, e) === void 0 || t.commit && !await Gm(n, t), i = r ? TT({}, t) : n;
-	if (r && !await Gm(i, t)) return { problems: [] };
-	let a = Fm(i, t), o;
+async function YT(e, t) {
+	let n = JT(e, t), r = Z(Q_, e) === void 0 || t.commit && !await mh(n, t), i = r ? JT({}, t) : n;
+	if (r && !await mh(i, t)) return { problems: [] };
+	let a = ih(i, t), o;
 	try {
-		o = Bm(await zm(i, t));
+		o = lh(await ch(i, t));
 	} catch (e) {
-		if (e instanceof Tp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${Wm(e)}`)] };
+		if (e instanceof Jp) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${ph(e)}`)] };
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ST(s, k(i));
+	let { config: c, problems: l } = GT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(DT)
+		problems: [...s.problems, ...l].sort(XT)
 	};
 }
-function DT({ place: e }, { place: t }) {
+function XT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function OT(e, { raw: t, environment: n, parts: r }) {
+function ZT(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19478,55 +19805,55 @@ function OT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return OT(e, t)?.value;
+	return ZT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const kT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, AT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, MT = {
+const QT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $T = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tE = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, NT = {
+}, nE = {
 	secrets: [],
 	problems: []
 };
-function PT(e, t) {
-	let n = IT(e, t), { id: r, secrets: i } = n, a = Z(L_, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === eb(r))) return n;
-	let o = Z(O_, t.raw) === void 0 ? e?.place(O_) : void 0;
+function rE(e, t) {
+	let n = aE(e, t), { id: r, secrets: i } = n, a = Z(ov, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Cb(r))) return n;
+	let o = Z(Z_, t.raw) === void 0 ? e?.place(Z_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${FT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${iE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function FT(e, t, n, { raw: r }) {
+function iE(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(O_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Z_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function IT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(O_, t);
-	if (a !== void 0) return RT(a);
-	let o = e?.get(O_);
-	return e && o !== void 0 ? LT(o, n, e.place(O_)) : e?.isBroken(O_) || r?.projects ? NT : i === void 0 ? {
+function aE(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(Z_, t);
+	if (a !== void 0) return sE(a);
+	let o = e?.get(Z_);
+	return e && o !== void 0 ? oE(o, n, e.place(Z_)) : e?.isBroken(Z_) || r?.projects ? nE : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Xu(i).length > 0 ? LT(i, n, void 0) : {
+	} : yd(i).length > 0 ? oE(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function LT(e, t, n) {
-	let [r, i, ...a] = Yu(e), o = (e) => ({
+function oE(e, t, n) {
+	let [r, i, ...a] = vd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Yu(e).some((e) => "name" in e)) return zT(e, `"${e}"`, n);
+	if (!vd(e).some((e) => "name" in e)) return cE(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([VT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ld(r.name, MT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Md(r.name, tE, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!jT.test(u)) return o([VT(`The value of ${c} ${BT}`, n)]);
-	let d = zT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, eb(u)].map((e) => ({
+	if (!eE.test(u)) return o([uE(`The value of ${c} ${lE}`, n)]);
+	let d = cE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Cb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19535,77 +19862,77 @@ function LT(e, t, n) {
 		secrets: f
 	};
 }
-function RT(e, t = "project") {
-	let [n, r] = AT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? zT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function sE(e, t = "project") {
+	let [n, r] = $T.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? cE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [VT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : zT(r.replace(/%3a/i, ":"), i);
+		problems: [uE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : cE(r.replace(/%3a/i, ":"), i);
 }
-function zT(e, t, n) {
-	return kT.test(e) ? {
+function cE(e, t, n) {
+	return QT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [VT(`${t} ${BT}`, n)]
+		problems: [uE(`${t} ${lE}`, n)]
 	};
 }
-const BT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function VT(e, t) {
+const lE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function uE(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function HT(e) {
-	let t = WT(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function dE(e) {
+	let t = pE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(yv, e),
-		writers: Q(Sv, e),
-		take: Q(Cv, e),
-		owner: Q(wv, e),
+		languages: Q(Hv, e),
+		writers: Q(Gv, e),
+		take: Q(Kv, e),
+		owner: Q(qv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Qv, e),
-		onProblem: Q($v, e),
-		protectedTags: Q(Tv, e),
+		onRemove: Q(xy, e),
+		onProblem: Q(Sy, e),
+		protectedTags: Q(Jv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(ey, e),
-		allowForeignProject: Q(ty, e)
+		maxDestroy: Q(Cy, e),
+		allowForeignProject: Q(wy, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => KT(t, i, e))
+		problems: q.flatMap((t) => hE(t, i, e))
 	};
 }
-function UT(e) {
-	let { value: t = {}, part: n } = OT(yv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(yv, e)]));
+function fE(e) {
+	let { value: t = {}, part: n } = ZT(Hv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Hv, e)]));
 }
-function WT(e) {
-	return e_.some((t) => Z(t, e) !== void 0) && t_.every((t) => (Z(t, e) ?? "off") === "off");
+function pE(e) {
+	return C_.some((t) => Z(t, e) !== void 0) && w_.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function GT(e, t) {
-	let n = t_.some((t) => Z(t, e) !== void 0);
-	if (!t || !WT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = t_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${e_.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${t_.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
+function mE(e, t) {
+	let n = w_.some((t) => Z(t, e) !== void 0);
+	if (!t || !pE(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = w_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${C_.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${w_.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function KT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = OT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(wv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Qv) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function hE(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ZT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(qv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(xy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function qT(e, t) {
-	if (e.some((e) => e.isBroken(S_))) return;
-	let n = e.find((e) => e.get(S_) !== void 0);
-	return n?.get(S_)?.map((e, r) => {
+function gE(e, t) {
+	if (e.some((e) => e.isBroken(G_))) return;
+	let n = e.find((e) => e.get(G_) !== void 0);
+	return n?.get(G_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(S_, r, "files"),
+			place: n.place(G_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19618,7 +19945,7 @@ function qT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function JT(e, t) {
+async function _E(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19634,10 +19961,10 @@ async function JT(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Wm(e)}`);
+		return n(`cannot be read: ${ph(e)}`);
 	}
 }
-const YT = [
+const vE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19645,65 +19972,65 @@ const YT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function XT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => qu(t, e.get(D_) ?? "")).filter((e) => e !== void 0 && fd(e) === void 0), i = YT.map((e) => qu(t, e)), a = [
+function yE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => gd(t, e.get(X_) ?? "")).filter((e) => e !== void 0 && Fd(e) === void 0), i = vE.map((e) => gd(t, e)), a = [
 		n,
-		t[sd],
+		t[Ad],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const ZT = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function QT(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(D_);
+const bE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function xE(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(X_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [ZT] : []
+		problems: r && n === void 0 ? [bE] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(D_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(X_) })] : []
 	});
-	if (!$T(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = qu(t.values, i) || void 0;
+	if (!SE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = gd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = fd(o);
+	let s = Fd(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function $T(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !dd(e) && (!t || t.includes(e));
+function SE(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Pd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function eE(e, t, n) {
+function CE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = QT(t, {
+	}, f = xE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? PT(u[0], n) : NT, m = HT(d), h = Xu(u[0]?.get(O_) ?? "").length > 0;
+	}), p = c ? rE(u[0], n) : nE, m = dE(d), h = yd(u[0]?.get(Z_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(O_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(Z_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: tE(d, n),
+			manifests: wE(d, n),
 			rules: m.rules,
-			inFile: By(u),
-			languagePlaces: UT(d),
-			useAutomations: Q(Pv, d),
-			concurrency: Q(Mv, d),
-			batchSize: Q(Nv, d),
-			rate: Q(jv, d),
-			showTexts: Q(V_, d)
+			inFile: lb(u),
+			languagePlaces: fE(d),
+			useAutomations: Q(ry, d),
+			concurrency: Q(ty, d),
+			batchSize: Q(ny, d),
+			rate: Q(ey, d),
+			showTexts: Q(uv, d)
 		},
 		problems: [
 			...p.problems,
@@ -19712,9 +20039,9 @@ function eE(e, t, n) {
 		]
 	};
 }
-function tE({ raw: e, parts: t }, { config: n, working: r }) {
+function wE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of e_) {
+	for (let n of C_) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -19729,7 +20056,7 @@ function tE({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = qT(t, i);
+	let o = gE(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -19737,19 +20064,19 @@ function tE({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function nE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await ET(t, n), u = await JT(Z(E_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = XT(c, r, d), p = {
+async function TE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await YT(t, n), u = await _E(Z(Y_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = yE(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(R_, t)
+		allowed: Z(sv, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(lv, m), g = cT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Mv, m), g = jT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o(O_)]: []
+			[_o(Z_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -19759,113 +20086,113 @@ async function nE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => eE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => CE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(M_, m),
+			apiUrl: Q(tv, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(Qf), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(Av, m),
-			format: Q(sv, m),
-			detailedExitcode: Q(cv, m),
-			publish: Q(B_, m),
+			secrets: [...f.map(xp), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q($v, m),
+			format: Q(Av, m),
+			detailedExitcode: Q(jv, m),
+			publish: Q(lv, m),
 			summarizes: !1,
-			failOnDrift: Q(z_, m),
+			failOnDrift: Q(cv, m),
 			matrix: h,
-			applyFrom: Q(I_, m),
-			yes: Q(fv, m),
-			verbose: Q(uv, m),
-			quiet: Q(dv, m),
-			out: w(iv),
-			report: w(ov),
-			configFile: TT(t, n),
-			plan: w(av),
+			applyFrom: Q(av, m),
+			yes: Q(Fv, m),
+			verbose: Q(Nv, m),
+			quiet: Q(Pv, m),
+			out: w(Dv),
+			report: w(kv),
+			configFile: JT(t, n),
+			plan: w(Ov),
 			reports: [],
-			backupDir: w(ny, i),
-			force: Q(iy, m),
-			restoreFlags: rE(t, c !== void 0)
+			backupDir: w(Ty, i),
+			force: Q(Dy, m),
+			restoreFlags: EE(t, c !== void 0)
 		},
-		problems: iE([
+		problems: DE([
 			...u.problems,
-			...aT(t),
+			...OT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? GT(t, c) : []
+			...v.online ? mE(t, c) : []
 		])
 	};
 }
-function rE(e, t) {
+function EE(e, t) {
 	return [
-		k_,
-		...t ? [O_] : [],
-		E_,
-		M_
+		Q_,
+		...t ? [Z_] : [],
+		Y_,
+		tv
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function iE(e) {
+function DE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const aE = {
+const OE = {
 	entries: {},
 	variables: new Map()
 };
-async function oE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function kE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => nE(e, t, {
+	}, u = (t) => TE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o(A_)]: []
+		[_o($_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await ib({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Db({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Ku(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !cE.includes(e)), ..._].find(lE);
+	c(g.reads.flatMap(({ declared: e }) => hd(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !jE.includes(e)), ..._].find(ME);
 	return v ? {
 		is: "missing",
-		why: uE(v)
+		why: NE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const sE = [
+const AE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], cE = ["unset-variable", "project-not-allowed"];
-function lE({ severity: e, code: t }) {
-	return e === "error" && !sE.includes(t);
+], jE = ["unset-variable", "project-not-allowed"];
+function ME({ severity: e, code: t }) {
+	return e === "error" && !AE.includes(t);
 }
-function uE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${nT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function NE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${TT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function dE(e, { settings: t, declared: n }) {
+function PE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => fE(e, t))) return {
+	if (!a && i.some((e) => FE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? aE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? OE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -19875,16 +20202,16 @@ function dE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Vy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: ub(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function fE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(O_));
+function FE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(Z_));
 }
-function pE(e, t, n) {
+function IE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function mE(e, t, n) {
+function LE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -19894,59 +20221,59 @@ function mE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? uE(e) : "no plan could be made for its target"
+			why: e ? NE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Sw(e, n),
+		...Gw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function hE(e, t, n) {
+async function RE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return QC(e, { entries: gE(r) });
-	if (!i) return QC(e, await _E(e, t, n));
-	let a = await i(), o = a && dE(a, t);
-	return o?.is === "read" ? QC(e, { entries: gE(o.declared) }) : [];
+	if (r) return xw(e, { entries: zE(r) });
+	if (!i) return xw(e, await BE(e, t, n));
+	let a = await i(), o = a && PE(a, t);
+	return o?.is === "read" ? xw(e, { entries: zE(o.declared) }) : [];
 }
-function gE({ entries: e }) {
+function zE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function _E(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, nb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function BE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Tb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Zy(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => bb(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function vE(e, { entries: t, until: n }, r = []) {
+function VE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of xE(a, t, r)) {
+	for (let { question: e, text: n } of WE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && TE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && JE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function yE(e, t, n = []) {
+function HE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(xE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(WE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = bE(c), u = qC(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = UE(c), u = gw(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function bE(e) {
+function UE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -19954,13 +20281,13 @@ function bE(e) {
 	}
 	return [...t.values()];
 }
-function xE(e, t, n) {
+function WE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = YC(r, t), o = SE(r, n);
+		let a = vw(r, t), o = GE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && CE(r, t, e.entry, o) ? t : void 0, i = n && JC(r, n, e.language);
+			let t = a(e.entry), n = t && KE(r, t, e.entry, o) ? t : void 0, i = n && _w(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -19968,18 +20295,18 @@ function xE(e, t, n) {
 		});
 	});
 }
-function SE(e, t) {
-	let n = ({ values: t }) => Sg(e.identity(t)), r = new Map();
+function GE(e, t) {
+	let n = ({ values: t }) => Gg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function CE(e, t, n, r) {
+function KE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = wE(e, t), o = (t) => [...wE(e, t)].filter((e) => a.has(e)).length;
+	let a = qE(e, t), o = (t) => [...qE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function wE(e, { values: t }) {
+function qE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -19987,11 +20314,11 @@ function wE(e, { values: t }) {
 		n
 	]))));
 }
-function TE(e, t, n) {
+function JE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function EE(e, t, n) {
+function YE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20002,22 +20329,22 @@ function EE(e, t, n) {
 		}];
 	});
 }
-function DE(e, t) {
+function XE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const OE = {
+const ZE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function kE(e, { matched: t, unmatched: n }, r) {
+function QE(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return OE;
-	let a = (t) => Ve(e, r) === "all" || AE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return ZE;
+	let a = (t) => Ve(e, r) === "all" || $E(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20042,7 +20369,7 @@ function kE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Ng(e.id(t), e.fingerprint(t))
+		seen: n_(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20050,19 +20377,19 @@ function kE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function AE(e, { owner: t }) {
+function $E(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function jE(e, t, n, r) {
+function eD(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Pg(e, t, r, `${e.name}:${n + 1}`)
+		...r_(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = kE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = QE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20082,7 +20409,7 @@ function jE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(ME).length,
+		unchanged: a.filter(tD).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20104,17 +20431,17 @@ function jE(e, t, n, r) {
 		})))
 	};
 }
-function ME({ change: e, skipped: t, kept: n }) {
+function tD({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function NE(e, t, n, r) {
+function nD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = iw(e, t.project);
+	}, a = Dw(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20122,35 +20449,35 @@ function NE(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [jE(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(FE(e, i, c)) ?? []), f = {
+		return r && a ? [eD(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(iD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(IE) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(aD) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: RE(o, ({ unchanged: e }) => e),
+			unchanged: sD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: RE(o, ({ changes: e }) => e.filter((e) => LE(e, n)).length)
+			adopted: sD(o, ({ changes: e }) => e.filter((e) => oD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(FE(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(iD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => PE(e, c)),
+		facts: o.map((e) => rD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function PE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function rD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20158,11 +20485,11 @@ function PE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : EE(e, i, n.objects),
-		created: DE(e, r)
+		removed: c ? [] : YE(e, i, n.objects),
+		created: XE(e, r)
 	};
 }
-function FE(e, t, n) {
+function iD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20172,7 +20499,7 @@ function FE(e, t, n) {
 		context: t
 	};
 }
-function IE({ kind: e, label: t, id: n }) {
+function aD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20180,17 +20507,17 @@ function IE({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function LE(e, { owner: t }) {
+function oD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function RE(e, t) {
+function sD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function zE(e, t, n, r, i) {
-	let a = (r) => NE(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function cD(e, t, n, r, i) {
+	let a = (r) => nD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20198,15 +20525,15 @@ async function zE(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await BE(o, r);
+	let c = [], l = await lD(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(VE(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(uD(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await HE(s.open, e, r, i);
+	let { agreed: u, unread: d } = await dD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20215,7 +20542,7 @@ async function zE(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function BE(e, { ownUser: t }) {
+async function lD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20223,55 +20550,55 @@ async function BE(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function VE(e) {
+function uD(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function HE(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function dD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(vE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(VE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : UE, m = p.versions.map((e) => WE(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : fD, m = p.versions.map((e) => pD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(vE(u(), e, l));
-	c(yE(u(), m, l));
+	for (let e of m) c(VE(u(), e, l));
+	c(HE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: GE(h, p.why)
+		unread: mD(h, p.why)
 	};
 }
-const UE = {
+const fD = {
 	is: "read",
 	versions: []
 };
-function WE(e, t, { textFiles: n, usable: r }) {
+function pD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Zy(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => bb(t, e, n, r))
 	};
 }
-function GE(e, t) {
+function mD(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function KE(e, t) {
+function hD(e, t) {
 	let n;
-	return () => (n ??= qE(e, eb(t)), n);
+	return () => (n ??= gD(e, Cb(t)), n);
 }
-async function qE(e, t) {
+async function gD(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20290,30 +20617,30 @@ async function qE(e, t) {
 	}
 }
 // src/run/plan.ts
-async function JE(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function _D(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: KE(e, l.id),
+		ownUser: hD(e, l.id),
 		history: r,
-		manifests: nb(t),
+		manifests: Tb(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && dE(o, t), d = await vw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && PE(o, t), d = await Vw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = cw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = jw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = WC(t.declared, p), g = n?.is === "read" ? {
+		let h = pw(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: WC(n.declared, p)
-		} : void 0, _ = await zE(h, f, l.rules, u, g?.declared), v = [
-			...lw(l.languagePlaces, f.project),
+			declared: pw(n.declared, p)
+		} : void 0, _ = await cD(h, f, l.rules, u, g?.declared), v = [
+			...Mw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20321,21 +20648,21 @@ async function JE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await zE(g.declared, f, g.rules, u), b = {
+		let y = g && await cD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await hE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await RE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: $C(_.plan, x)
-		}, C = n && mE(S, n, y);
+			plan: Sw(_.plan, x)
+		}, C = n && LE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: ew(x),
+			conflicts: Cw(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20345,61 +20672,61 @@ async function JE(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [YE(e, t.declared)]
+			problems: [vD(e, t.declared)]
 		};
 	}
 }
-function YE(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && XE(n, t);
-	return L("api-error", e.message + ZE(e), {
+function vD(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yD(n, t);
+	return L("api-error", e.message + bD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function XE(e, { entries: t }) {
-	return up(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Gf).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mp(t) : []));
+function yD(e, { entries: t }) {
+	return Np(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(mp).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Lp(t) : []));
 	}))(e) !== e;
 }
-function ZE(e) {
+function bD(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function QE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await $E(e, r, i, a, o);
+async function xD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await SD(e, r, i, a, o);
 	return [
-		...Nh(n, r.rules),
-		...Mh(e, t, r.rules, s),
-		...tD(e, i)
+		...ng(n, r.rules),
+		...tg(e, t, r.rules, s),
+		...wD(e, i)
 	];
 }
-async function $E({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Uf(e).namesInManifest !== void 0) || !t ? new Map() : VC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function SD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && fp(e).namesInManifest !== void 0) || !t ? new Map() : uw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function eD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || LC(e) || !RC(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function CD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ow(e) || !sw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function tD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !LC(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function wD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ow(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function nD(e) {
+function TD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function rD(e, t) {
+function ED(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(nD).join(" ");
+	].map(TD).join(" ");
 }
 // src/run/project.ts
-async function iD(e, t, { saved: n, target: r, applied: i }, a) {
+async function DD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20408,7 +20735,7 @@ async function iD(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await aD(l, e, t, {
+		return await OD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20417,22 +20744,22 @@ async function iD(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: cD([t]),
+			problems: jD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function aD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = IC(t.settings, {
+	}, d = aw(t.settings, {
 		...u,
 		signal: c
-	}), f = IC(t.settings, {
+	}), f = aw(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20444,7 +20771,7 @@ async function aD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await JE(d.value, t, o, {
+	let p = await _D(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20454,11 +20781,11 @@ async function aD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await QE(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await xD(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(oD)],
+			problems: [..._, ...y.map(kD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20469,7 +20796,7 @@ async function aD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? TC(h, b, {
+	}, { plan: S, notApplied: C } = b ? JC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20481,19 +20808,19 @@ async function aD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...eD(S, n)
+			...CD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: mC(S, t.settings).flat().length },
+		effort: { requests: LC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, sD]
+		problems: [...w.problems, AD]
 	};
-	let E = await uD(f.value, S, t, n, o);
+	let E = await ND(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20501,34 +20828,34 @@ async function aD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function oD(e) {
+function kD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const sD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function cD(e) {
+const AD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function jD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function lD({ id: e, secrets: t }) {
-	let n = new tp();
+function MD({ id: e, secrets: t }) {
+	let n = new wp();
 	return n.hide(t), n.clean(e);
 }
-async function uD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = lD(n), v = i === void 0 ? void 0 : xC(i, n.name ?? _, l()), y = {
+async function ND(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = MD(n), v = i === void 0 ? void 0 : WC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Ag(g) },
+		..._ !== g && { project_digest: $g(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => rD(Fm(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => _C({
+	}, b = (e) => ED(ih(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => BC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await hC(e, t, {
+	}, C, w = await RC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20550,18 +20877,18 @@ async function uD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...cD(E),
+			...jD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Fm(v.path, u),
+			backup: ih(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function dD({ plan: e, projects: t }, n) {
+async function PD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20569,15 +20896,15 @@ async function dD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = Fm(e, n), a = await Hm(e, "The plan", n);
+	}), i = ih(e, n), a = await dh(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Bf(a.value);
+	let o = lp(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => kg(t, e));
+		let t = o.plans.find(({ project: t }) => Qg(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20586,12 +20913,12 @@ async function dD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function fD(e, t, n) {
-	return pD(n, (n) => mD(e, t, n));
+function FD(e, t, n) {
+	return ID(n, (n) => LD(e, t, n));
 }
-async function pD(e, t) {
-	let n = new tp(), r = (e) => n.clean(e);
-	return Dg(await t({
+async function ID(e, t) {
+	let n = new wp(), r = (e) => n.clean(e);
+	return Xg(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20600,25 +20927,25 @@ async function pD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Og(t, r))
+		onPlan: (t) => e.onPlan(Zg(t, r))
 	}), r);
 }
-async function mD(e, t, n) {
+async function LD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await ib(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(gD), ...s.flatMap(({ declared: e }) => hD(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Ku(e.variables)));
-	let l = await dD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await yh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Db(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(zD), ...s.flatMap(({ declared: e }) => RD(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => hd(e.variables)));
+	let l = await PD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Hh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: _D([
+		problems: BD([
 			...t,
 			...l.problems,
 			...c,
-			...Cg([...new Set(d)], u),
+			...Kg([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -20636,7 +20963,7 @@ async function mD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await Wy(h, s, v),
+		manifest_comparison: await pb(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20650,13 +20977,13 @@ async function mD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...pE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...IE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await iD(t, e, E, C));
+	for (let t of s) w.push(await DD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20664,56 +20991,56 @@ async function mD(e, t, n) {
 		...g()
 	};
 }
-function hD({ entries: e }) {
+function RD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function gD(e) {
+function zD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function _D(e) {
+function BD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function vD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fD }) {
+async function VD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await yD(e, t, {
+	} : await HD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return xD(s, c, n);
-	let u = new dg(), d = fg(u, s.timeLimit);
+	if (s.matrix) return WD(s, c, n);
+	let u = new Pg(), d = Fg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = bD(r, d), p = await bh(s, f, o.folders), m = bD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = UD(r, d), p = await Uh(s, f, o.folders), m = UD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), ug(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Ng(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function yD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await nE(e, t, n);
+async function HD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await TE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await nE("validate", t, n);
+	let { settings: c, problems: l } = await TE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -20724,18 +21051,18 @@ async function yD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bD(e, t) {
+function UD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function xD({ projects: e }, t, n) {
+function WD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const SD = {
+const GD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -20746,62 +21073,62 @@ const SD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => vD("apply", e, t)
-}, CD = {
+	run: (e, t) => VD("apply", e, t)
+}, KD = {
 	output: 67108864,
 	time: 3e4
 };
-var wD = class extends Error {
+var qD = class extends Error {
 	name = "GitFailure";
 };
-const TD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ED = {
+const JD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, YD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, DD = [
+}, XD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function OD(e, t, { environment: n, signal: r, limits: i = CD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => TD.test(e)), s = {
+async function ZD(e, t, { environment: n, signal: r, limits: i = KD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => JD.test(e)), s = {
 		...Object.fromEntries(o),
-		...ED,
+		...YD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...DD, ...t], {
+		let l = I("git", [...XD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new wD(kD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new wD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new qD(QD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new qD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new wD(AD(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new qD($D(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function kD(e, t) {
+function QD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function AD(e, t) {
+function $D(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const jD = 67108864;
-async function MD(e, t, n, r = 2e3) {
-	if (!await ND(e, n)) return { commits: [] };
-	let i = (await OD(e, [
+const eO = 67108864;
+async function tO(e, t, n, r = 2e3) {
+	if (!await nO(e, n)) return { commits: [] };
+	let i = (await ZD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -20818,25 +21145,25 @@ async function MD(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await FD(e, o, n),
+		commits: await iO(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await PD(e, s.id, n) ? { commits: await FD(e, o, n) } : {
-		commits: await FD(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await rO(e, s.id, n) ? { commits: await iO(e, o, n) } : {
+		commits: await iO(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function ND(e, t) {
-	return !(await OD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function nO(e, t) {
+	return !(await ZD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function PD(e, t, n) {
-	let r = (await OD(e, [
+async function rO(e, t, n) {
+	let r = (await ZD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function FD(e, t, n) {
+async function iO(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -20852,13 +21179,13 @@ async function FD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ID((await OD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = aO((await ZD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function ID(e) {
+function aO(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -20874,9 +21201,9 @@ function ID(e) {
 	}
 	return t;
 }
-async function LD(e, t) {
-	if (!await ND(e, t)) return new Map();
-	let n = await OD(e, [
+async function oO(e, t) {
+	if (!await nO(e, t)) return new Map();
+	let n = await ZD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -20889,29 +21216,29 @@ async function LD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function RD(e, t, n) {
+async function sO(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await OD(e, ["cat-file", "--batch-check"], n, i(t)), o = jD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ZD(e, ["cat-file", "--batch-check"], n, i(t)), o = eO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? CD,
-		output: 2 * jD
-	}, u = await OD(e, ["cat-file", "--batch"], {
+		...n.limits ?? KD,
+		output: 2 * eO
+	}, u = await ZD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Vm(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, uh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function zD(e, t, n) {
+function cO(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -20931,8 +21258,8 @@ function zD(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const BD = "The manifests are not in a git repository.";
-var VD = class {
+const lO = "The manifests are not in a git repository.";
+var uO = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -20942,7 +21269,7 @@ var VD = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(BD);
+				o.add(lO);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -20960,7 +21287,7 @@ var VD = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(BD);
+		let c = o.size === 1 && o.has(lO);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -20971,16 +21298,16 @@ var VD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await Lm(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await oh(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new HD(e, this.#e);
+		let t = this.#t.get(e) ?? new dO(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, HD = class {
+}, dO = class {
 	#e;
 	#t;
 	#n;
@@ -20991,13 +21318,13 @@ var VD = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = zD(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = cO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof wD) return {
+			if (e instanceof qD) return {
 				versions: [],
 				why: e.message
 			};
@@ -21007,17 +21334,17 @@ var VD = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: MD(this.#e, e, this.#t, this.#t.maxCommits)
+			read: tO(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= LD(this.#e, this.#t);
+		this.#r ??= oO(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || UD(n) !== UD(i)) && o.push({
+			(n === void 0 || fO(n) !== fO(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21034,14 +21361,14 @@ var VD = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? Vm(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? uh(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await RD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await sO(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21066,56 +21393,56 @@ var VD = class {
 		};
 	}
 };
-function UD(e) {
+function fO(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function WD(e) {
+function pO(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function GD(e) {
-	return e.reason === "edited" && !WD(e);
+function mO(e) {
+	return e.reason === "edited" && !pO(e);
 }
 // src/report/tally.ts
-function KD(e) {
+function hO(e) {
 	return {
-		...QD(e.flatMap(({ changes: e }) => e)),
-		changes: eO(e, ({ changes: e }) => e.length),
-		adopted: eO(e, ({ counts: e }) => e.adopted),
-		conflicts: eO(e, ({ kept: e }) => e.filter(WD).length),
-		toPull: eO(e, ({ kept: e }) => e.filter(GD).length),
-		kept: eO(e, ({ kept: e }) => e.filter(qD).length),
-		keptArchived: eO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: eO(e, ({ skipped: e }) => e.length),
-		unchanged: JD(e, "unchanged"),
-		unmanaged: JD(e, "unmanaged")
+		...xO(e.flatMap(({ changes: e }) => e)),
+		changes: CO(e, ({ changes: e }) => e.length),
+		adopted: CO(e, ({ counts: e }) => e.adopted),
+		conflicts: CO(e, ({ kept: e }) => e.filter(pO).length),
+		toPull: CO(e, ({ kept: e }) => e.filter(mO).length),
+		kept: CO(e, ({ kept: e }) => e.filter(gO).length),
+		keptArchived: CO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: CO(e, ({ skipped: e }) => e.length),
+		unchanged: _O(e, "unchanged"),
+		unmanaged: _O(e, "unmanaged")
 	};
 }
-function qD(e) {
-	return e.reason !== "archived" && !WD(e) && !GD(e);
+function gO(e) {
+	return e.reason !== "archived" && !pO(e) && !mO(e);
 }
-function JD(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, eO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function _O(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, CO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function YD({ declared: e }) {
+function vO({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function XD(e) {
+function yO(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...QD(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...xO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Zh(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Zh(e)).length + eO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => bg(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !bg(e)).length + CO(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ZD(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Oh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : eO(n, (e) => e);
+function bO(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Zh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : CO(n, (e) => e);
 }
-function QD(e) {
-	let t = (t) => e.filter(t).length, n = t($D);
+function xO(e) {
+	let t = (t) => e.filter(t).length, n = t(SO);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21124,41 +21451,41 @@ function QD(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function $D(e) {
+function SO(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function eO(e, t) {
+function CO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function tO(e) {
+function wO(e) {
 	switch (e.as) {
-		case "text": return Yw(e.text);
+		case "text": return vT(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(sO).join(", ") : "(empty)";
-		case "slots": return cO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(AO).join(", ") : "(empty)";
+		case "slots": return jO(Object.entries(e.slots));
 	}
 }
-function nO(e, t) {
-	return e.as === "set" && t.as === "set" ? oO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? aO(e.slots, t.slots).map(([e, t, n]) => `${e} ${rO(t, n).join(" → ")}`).join(", ") : rO(e, t).join(" → ");
+function TO(e, t) {
+	return e.as === "set" && t.as === "set" ? kO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? OO(e.slots, t.slots).map(([e, t, n]) => `${e} ${EO(t, n).join(" → ")}`).join(", ") : EO(e, t).join(" → ");
 }
-function rO(e, t, n = 48) {
+function EO(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = qw(Y(e.word), Y(t.word), n);
-		return [Gw(r, n), Gw(i, n)];
+		let [r, i] = gT(Y(e.word), Y(t.word), n);
+		return [mT(r, n), mT(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [tO(e), tO(t)];
-	let [r, i] = qw(Y(e.text), Y(t.text), n);
-	return [Yw(r, n), Yw(i, n) + iO(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [wO(e), wO(t)];
+	let [r, i] = gT(Y(e.text), Y(t.text), n);
+	return [vT(r, n), vT(i, n) + DO(e.text, t.text)];
 }
-function iO(e, t) {
+function DO(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function aO(e, t) {
+function OO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			sO(e),
+			AO(e),
 			{
 				as: "text",
 				text: t
@@ -21170,124 +21497,124 @@ function aO(e, t) {
 		]];
 	});
 }
-function oO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${sO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${sO(e)}`);
+function kO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${AO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${AO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function sO(e) {
+function AO(e) {
 	return X(e, 48);
 }
-function cO(e) {
-	return e.map(([e, t]) => `${sO(e)} ${Yw(t, 40)}`).join(", ");
+function jO(e) {
+	return e.map(([e, t]) => `${AO(e)} ${vT(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function lO(e, { field: t, part: n }) {
-	return n !== void 0 && Wf(e, t).role === "text" ? sO(n) : t;
+function MO(e, { field: t, part: n }) {
+	return n !== void 0 && pp(e, t).role === "text" ? AO(n) : t;
 }
-function uO(e, { field: t }) {
-	return Wf(e, t).role === "text";
+function NO(e, { field: t }) {
+	return pp(e, t).role === "text";
 }
-function dO(e, { field: t }) {
-	return Wf(e, t).role === "identity";
+function PO(e, { field: t }) {
+	return pp(e, t).role === "identity";
 }
-function fO(e) {
-	return Uf(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function FO(e) {
+	return fp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function pO(e, { field: t, after: n }) {
-	let r = mO(e, t, n);
+function IO(e, { field: t, after: n }) {
+	let r = LO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function mO(e, t, n) {
-	return Wf(e, t).show(n);
+function LO(e, t, n) {
+	return pp(e, t).show(n);
 }
 // src/report/words/times.ts
-const hO = new Intl.DateTimeFormat("sv-SE", {
+const RO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function gO(e) {
-	return `${hO.format(e * 1e3)} UTC`;
+function zO(e) {
+	return `${RO.format(e * 1e3)} UTC`;
 }
-function _O(e) {
-	return hO.format(e * 1e3).slice(0, 10);
+function BO(e) {
+	return RO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function vO(e, t) {
-	let n = lO(e, t), r = mO(e, t.field, t.after);
-	return t.before === void 0 ? DO(n, tO(r)) : wh(t) ? DO(n, `${tO(mO(e, t.field, t.before))} will be cleared`) : DO(n, nO(mO(e, t.field, t.before), r));
+function VO(e, t) {
+	let n = MO(e, t), r = LO(e, t.field, t.after);
+	return t.before === void 0 ? XO(n, wO(r)) : qh(t) ? XO(n, `${wO(LO(e, t.field, t.before))} will be cleared`) : XO(n, TO(LO(e, t.field, t.before), r));
 }
-function yO(e, t) {
-	let n = lO(e, t), r = mO(e, t.field, t.after);
-	if (t.before === void 0) return DO(n, `is missing, declared ${tO(r)}`);
-	let i = mO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${xO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? DO(n, aO(i.slots, r.slots).map(([e, t, n]) => `${e} ${bO(t, n)}`).join(", ")) : DO(n, bO(i, r));
+function HO(e, t) {
+	let n = MO(e, t), r = LO(e, t.field, t.after);
+	if (t.before === void 0) return XO(n, `is missing, declared ${wO(r)}`);
+	let i = LO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${WO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? XO(n, OO(i.slots, r.slots).map(([e, t, n]) => `${e} ${UO(t, n)}`).join(", ")) : XO(n, UO(i, r));
 }
-function bO(e, t) {
-	let [n, r] = rO(e, t);
+function UO(e, t) {
+	let [n, r] = EO(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function xO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(sO), r = e.filter((e) => !t.includes(e)).map(sO);
+function WO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(AO), r = e.filter((e) => !t.includes(e)).map(AO);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function SO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${fO(e.kind)}: true; to take it out of the archive, declare ${fO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${EO(e.reason, e.tag)}`;
-	let n = lO(e.kind, e);
-	if (e.reason === "changed-since") return t ? TO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? wO(e.edited) : "kept by the rule seed";
-	return t ? CO(e.kind, e, r) : `${n} ${r}`;
+function GO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${FO(e.kind)}: true; to take it out of the archive, declare ${FO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${YO(e.reason, e.tag)}`;
+	let n = MO(e.kind, e);
+	if (e.reason === "changed-since") return t ? JO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? qO(e.edited) : "kept by the rule seed";
+	return t ? KO(e.kind, e, r) : `${n} ${r}`;
 }
-function CO(e, t, n) {
-	let [r, i] = rO(mO(e, t.field, t.declared), mO(e, t.field, t.live));
-	return `${lO(e, t)} ${i} ${n} (declared ${r})`;
+function KO(e, t, n) {
+	let [r, i] = EO(LO(e, t.field, t.declared), LO(e, t.field, t.live));
+	return `${MO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function wO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${_O(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function qO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${BO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function TO(e, t) {
-	let [n, r] = rO(mO(e, t.field, t.declared), mO(e, t.field, t.live));
-	return `${lO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function JO(e, t) {
+	let [n, r] = EO(LO(e, t.field, t.declared), LO(e, t.field, t.live));
+	return `${MO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function EO(e, t = "") {
+function YO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Yw(t)})`;
-		case "protected": return `protected by tag ${Yw(t)}`;
+		case "foreign-owner": return `owned by others (tag ${vT(t)})`;
+		case "protected": return `protected by tag ${vT(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function DO(e, t) {
+function XO(e, t) {
 	return `${e} ${t}`;
 }
-function OO(e, t) {
+function ZO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...kO(e.changes, t, n), ...zO(e.kept, t)];
+	return [...QO(e.changes, t, n), ...ck(e.kept, t)];
 }
-function kO(e, t, n) {
-	return e.map((e) => AO(e, jO(e, t, n)));
+function QO(e, t, n) {
+	return e.map((e) => $O(e, ek(e, t, n)));
 }
-function AO(e, t) {
-	return xh(e) ? {
+function $O(e, t) {
+	return Wh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function jO(e, { now: t, texts: n, file: r }, i) {
-	let a = tT(e), o = nT(e, r);
+function ek(e, { now: t, texts: n, file: r }, i) {
+	let a = wT(e), o = TT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [BO[e.how]]
+		words: [lk[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? RO(e) : LO(e.kind, e.fields)]
+		words: [n ? sk(e) : ok(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !dO(e.kind, t)).map((r) => (n ? vO(e.kind, r) : lO(e.kind, r)) + VO(r.edited, t) + (Eh(e.kind, r) ? ` (${IO(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !PO(e.kind, t)).map((r) => (n ? VO(e.kind, r) : MO(e.kind, r)) + uk(r.edited, t) + (Yh(e.kind, r) ? ` (${ak(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21297,40 +21624,40 @@ function jO(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [Lw(e.kind).renamed, ...s]
+		words: [oT(e.kind).renamed, ...s]
 	};
 }
-function MO(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${nT({ place: n })}`);
+function tk(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${TT({ place: n })}`);
 }
-function NO({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = qw(FO(t), FO(n), PO).map((e) => Gw(e, PO));
+function nk({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = gT(ik(t), ik(n), rk).map((e) => mT(e, rk));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const PO = 200;
-function FO(e) {
+const rk = 200;
+function ik(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function IO(e) {
+function ak(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function LO(e, t) {
-	return t.flatMap((t) => dO(e, t) ? [] : lO(e, t)).join(", ");
+function ok(e, t) {
+	return t.flatMap((t) => PO(e, t) ? [] : MO(e, t)).join(", ");
 }
-function RO({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => uO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => lO(e, t)).join(", ")})` : "", a = n ? [`${vO(e, n)}${i}`] : [], o = t.filter((t) => !uO(e, t) && !dO(e, t)), s = o.filter((t) => pO(e, t)).map((t) => vO(e, t)), c = o.filter((t) => !pO(e, t)).map(({ field: e }) => e);
+function sk({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => NO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => MO(e, t)).join(", ")})` : "", a = n ? [`${VO(e, n)}${i}`] : [], o = t.filter((t) => !NO(e, t) && !PO(e, t)), s = o.filter((t) => IO(e, t)).map((t) => VO(e, t)), c = o.filter((t) => !IO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function zO(e, { texts: t, file: n }) {
+function ck(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: tT(e),
-		place: nT(e, n),
-		words: [SO(e, t)]
+		label: wT(e),
+		place: TT(e, n),
+		words: [GO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21339,60 +21666,60 @@ function zO(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const BO = {
+const lk = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function VO(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${WO(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function uk(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${pk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const HO = [
+const dk = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], UO = new Intl.RelativeTimeFormat("en");
-function WO(e) {
-	let t = HO.find(([, t]) => e >= t);
-	return t ? UO.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], fk = new Intl.RelativeTimeFormat("en");
+function pk(e) {
+	let t = dk.find(([, t]) => e >= t);
+	return t ? fk.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const GO = {
+const mk = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, KO = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function qO({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, hk = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function gk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...kO(e, {
+		...QO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => JO(e, a)),
-		...n.map(YO),
-		...r.map(XO)
+		...t.map((e) => _k(e, a)),
+		...n.map(vk),
+		...r.map(yk)
 	];
 }
-function JO({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${lO(t.kind, r)}${n ? ` ${tO(mO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function _k({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${MO(t.kind, r)}${n ? ` ${wO(LO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: tT(t),
-		place: nT(t),
+		label: wT(t),
+		place: TT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function YO({ member: e, before: t, after: n, ...r }) {
+function vk({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: tT(r),
-		place: nT(r),
+		label: wT(r),
+		place: TT(r),
 		words: o
 	};
 }
-function XO(e) {
+function yk(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21400,8 +21727,8 @@ function XO(e) {
 		words: ["on_create changes"]
 	};
 }
-function ZO(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter($D).length, i = t((e) => e.settings.length);
+function bk(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(SO).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21410,41 +21737,41 @@ function ZO(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Iw(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${aT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function QO(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${sk(t, r)}` : "";
-	return `Plan: ${ik([e])}${i}${ek(n)}`;
+function xk(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Ak(t, r)}` : "";
+	return `Plan: ${Dk([e])}${i}${Ck(n)}`;
 }
-function $O(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Oh(e, t);
+function Sk(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: vk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: Vk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function ek(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Iw(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Ck(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${aT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function tk(e) {
+function wk(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${uk(t.length, e.length)}: ${ik(t)}`;
+	return `${Nk(t.length, e.length)}: ${Dk(t)}`;
 }
-function nk(e) {
-	let t = KD(e.flatMap(({ plan: e }) => e ?? [])), n = rk(e), r = pk([
+function Tk(e) {
+	let t = hO(e.flatMap(({ plan: e }) => e ?? [])), n = Ek(e), r = Ik([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${ok(t.unchanged)} as declared, ${ok(t.unmanaged)} unmanaged`;
+	]), i = `${kk(t.unchanged)} as declared, ${kk(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function rk(e) {
-	let t = KD(e.flatMap(({ plan: e }) => e ?? []));
-	return pk([
+function Ek(e) {
+	let t = hO(e.flatMap(({ plan: e }) => e ?? []));
+	return Ik([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21453,10 +21780,10 @@ function rk(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ik(e) {
-	let t = KD(e), n = pk([
+function Dk(e) {
+	let t = hO(e), n = Ik([
 		[t.created, "to create"],
-		...ak(t),
+		...Ok(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21464,25 +21791,25 @@ function ik(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ok(t.unchanged)} unchanged, ${ok(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kk(t.unchanged)} unchanged, ${kk(t.unmanaged)} unmanaged.`;
 }
-function ak({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Iw(n)} to adopt)` : "";
+function Ok({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${aT(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function ok(e) {
+function kk(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Lw(e).prefix === "") ? Iw(t.reduce((e, [, t]) => e + t, 0)) : vk(t.map(([e, t]) => Rw(t, e)));
+	return t.every(([e]) => oT(e).prefix === "") ? aT(t.reduce((e, [, t]) => e + t, 0)) : Vk(t.map(([e, t]) => sT(t, e)));
 }
-function sk({ requests: e }, t) {
+function Ak({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function ck({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${uk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${lk(e)}.${a} ${J(t, "request")} in total.`;
+function jk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Nk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Mk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function lk(e) {
-	let t = XD(e), n = pk([
+function Mk(e) {
+	let t = yO(e), n = Ik([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21495,10 +21822,10 @@ function lk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function uk(e, t) {
-	return e === t ? J(t, "project") : `${Iw(e)} of ${J(t, "project")}`;
+function Nk(e, t) {
+	return e === t ? J(t, "project") : `${aT(e)} of ${J(t, "project")}`;
 }
-function dk({ stopped: e, projects: t }) {
+function Pk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21509,29 +21836,29 @@ function dk({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function fk(e) {
-	let { sentence: t, names: n } = dk(e);
+function Fk(e) {
+	let { sentence: t, names: n } = Pk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function pk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Iw(e)} ${t}`] : []);
+function Ik(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${aT(e)} ${t}`] : []);
 }
-function mk(e) {
+function Lk(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return hk(e);
-	if (t === "apply" || t === "restore") return ck(e);
-	if (t === "drift") return nk(n);
+	if (r.length === 0) return Rk(e);
+	if (t === "apply" || t === "restore") return jk(e);
+	if (t === "drift") return Tk(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? QO(a, i.effort) : tk(n);
+	return a ? xk(a, i.effort) : wk(n);
 }
-function hk(e) {
-	let { command: t, manifests: n } = e, r = Jh(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${gk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = vk([...YD(e)].map(([e, t]) => Rw(t, e))), a = r.length > 0 ? `, with ${gk(r)}` : "";
+function Rk(e) {
+	let { command: t, manifests: n } = e, r = _g(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${zk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Vk([...vO(e)].map(([e, t]) => sT(t, e))), a = r.length > 0 ? `, with ${zk(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function gk(e) {
-	return vk([
+function zk(e) {
+	return Vk([
 		"error",
 		"warning",
 		"notice"
@@ -21540,14 +21867,14 @@ function gk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function _k(e) {
+function Bk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function vk(e) {
+function Vk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const yk = [
+const Hk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21555,93 +21882,93 @@ const yk = [
 	"changed",
 	"new"
 ];
-function bk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Th(e.kind, t)) ? "removed" : e.fields.filter((t) => uO(e.kind, t)).some((t) => Sh(e.kind, t)) ? "overwritten text" : xh(e) ? "overwritten" : $D(e) ? "renamed" : "changed";
+function Uk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Jh(e.kind, t)) ? "removed" : e.fields.filter((t) => NO(e.kind, t)).some((t) => Gh(e.kind, t)) ? "overwritten text" : Wh(e) ? "overwritten" : SO(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const xk = [
+const Wk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Sk(e) {
-	let t = Ck(e), n = xk.flatMap((e) => t[e] > 0 ? [`${Iw(t[e])} ${e}`] : []);
+function Gk(e) {
+	let t = Kk(e), n = Wk.flatMap((e) => t[e] > 0 ? [`${aT(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Ck(e) {
+function Kk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[wk(n)] += 1;
+	for (let n of e) t[qk(n)] += 1;
 	return t;
 }
-function wk(e) {
-	let t = bk(e);
-	return t === "removed" || t === "new" ? t : $D(e) ? "renamed" : "changed";
+function qk(e) {
+	let t = Uk(e);
+	return t === "removed" || t === "new" ? t : SO(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Tk(e) {
+function Jk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Tk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Jk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function Ek(e) {
-	return Tk(e.filter((e) => e !== "").join("\n\n"));
+function Yk(e) {
+	return Jk(e.filter((e) => e !== "").join("\n\n"));
 }
-function Dk(e) {
-	return Tk(e.join("\n"));
+function Xk(e) {
+	return Jk(e.join("\n"));
 }
-function Ok(e) {
-	return Tk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function Zk(e) {
+	return Jk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function kk(e) {
-	return Tk(e);
+function Qk(e) {
+	return Jk(e);
 }
-function Ak(e, t) {
-	if (!Lk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Tk(e)}</summary>\n\n${t}\n\n</details>`;
+function $k(e, t) {
+	if (!oA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Jk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const jk = RegExp("(`{16})`+", "g");
-function Mk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(jk, "$1…");
+const eA = RegExp("(`{16})`+", "g");
+function tA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(eA, "$1…");
 }
-function Nk(e, t = "") {
-	let n = e.map(Mk), r = n.reduce((e, t) => Math.max(e, Vk(t)), 2), i = "`".repeat(r + 1);
-	return Tk([
+function nA(e, t = "") {
+	let n = e.map(tA), r = n.reduce((e, t) => Math.max(e, uA(t)), 2), i = "`".repeat(r + 1);
+	return Jk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function Pk(e) {
-	return Fk(Y(e));
+function rA(e) {
+	return iA(Y(e));
 }
-function Fk(e) {
-	let t = Mk(e), n = "`".repeat(Vk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Tk(`${n}${r}${t}${r}${n}`);
+function iA(e) {
+	let t = tA(e), n = "`".repeat(uA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Jk(`${n}${r}${t}${r}${n}`);
 }
-function Ik(e) {
-	return Lk.test(e) && !Rk.test(e) ? Tk(e) : Pk(e);
+function aA(e) {
+	return oA.test(e) && !sA.test(e) ? Jk(e) : rA(e);
 }
-const Lk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Rk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function zk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Tk(`[${e}](${t})`) : e;
+const oA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, sA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function cA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Jk(`[${e}](${t})`) : e;
 }
-function Bk(e) {
+function lA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Tk(`<!-- ${e} -->`);
+	return Jk(`<!-- ${e} -->`);
 }
-function Vk(e) {
+function uA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const Hk = (e) => e.length, Uk = (e) => Buffer.byteLength(e);
-var Wk = class {
+const dA = (e) => e.length, fA = (e) => Buffer.byteLength(e);
+var pA = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21660,19 +21987,19 @@ var Wk = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return Gk(this.groups);
+		return mA(this.groups);
 	}
 	get hidden() {
-		return Gk(this.groups.filter((e) => !this.isShown(e)));
+		return mA(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function Gk(e) {
+function mA(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var Kk = class {
+var hA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21694,7 +22021,7 @@ var Kk = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, qk(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, gA(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -21718,119 +22045,119 @@ var Kk = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Mk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(tA(t)) + 1, 0);
 	}
 };
-function qk({ rows: e, short: t }) {
+function gA({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function Jk(e, t, n) {
+function _A(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Ek([Dk(e.section.rows), ...s > 0 ? [Ik(c)] : []]) : Nk([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Yk([Xk(e.section.rows), ...s > 0 ? [aA(c)] : []]) : nA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Ak(r, l)];
+	if (a === "always") return [$k(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Ik(r)}`, u ? Ak(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${aA(r)}`, u ? $k(`Show ${J(o.count, i)}`, l) : l];
 }
-function Yk({ file: e, line: t }, n) {
-	let r = Pk(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : zk(r, i);
+function vA({ file: e, line: t }, n) {
+	let r = rA(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : cA(r, i);
 }
 // src/report/markdown/changeItems.ts
-const Xk = 1e3;
-function Zk(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${nT(e)}`;
+const yA = 1e3;
+function bA(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${TT(e)}`;
 	return {
-		rows: [`- ${tT(e)}  ${BO[t]}${n}`],
+		rows: [`- ${wT(e)}  ${lk[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Qk(e, t) {
-	let n = eA(e, t), r = tA(e, t);
+function xA(e, t) {
+	let n = CA(e, t), r = wA(e, t);
 	return {
-		rows: [Ok([r === void 0 ? n : $`${n}${r}`])],
-		short: [Ok([eA(e, {})])],
-		...xh(e) && { isLoss: !0 }
+		rows: [Zk([r === void 0 ? n : $`${n}${r}`])],
+		short: [Zk([CA(e, {})])],
+		...Wh(e) && { isLoss: !0 }
 	};
 }
-function $k(e, t) {
-	let n = Fk(Gw(SO(e, t.texts), Xk));
+function SA(e, t) {
+	let n = iA(mT(GO(e, t.texts), yA));
 	return {
-		rows: [Ok([$`${eA(e, t)}: ${n}`])],
-		short: [Ok([eA(e, {})])]
+		rows: [Zk([$`${CA(e, t)}: ${n}`])],
+		short: [Zk([CA(e, {})])]
 	};
 }
-function eA(e, { linkTo: t }) {
-	return $`${$`**${Pk(tT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Pk(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Yk(e.place, t)}` : $``}`;
+function CA(e, { linkTo: t }) {
+	return $`${$`**${rA(wT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${rA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${vA(e.place, t)}` : $``}`;
 }
-function tA(e, t) {
-	if (e.action === "destroy") return $`: ${Fk(BO[e.how])}`;
+function wA(e, t) {
+	if (e.action === "destroy") return $`: ${iA(lk[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? RO(e) : LO(n, r);
-		return i === "" ? void 0 : $`: ${Fk(Gw(i, Xk))}`;
+		let i = t.texts ? sk(e) : ok(n, r);
+		return i === "" ? void 0 : $`: ${iA(mT(i, yA))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !dO(n, t)).flatMap((e) => nA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${Nk(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !PO(n, t)).flatMap((e) => TA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${nA(i, "diff")}`;
 }
-function nA(e, t, { texts: n, languages: r }) {
-	let i = lO(e, t), a = Eh(e, t) ? [`  ${IO(r)}`] : [];
+function TA(e, t, { texts: n, languages: r }) {
+	let i = MO(e, t), a = Yh(e, t) ? [`  ${ak(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Sh(e, t) ? iA(e, i, t) : [], s = o.length > 0 ? o : [rA(e, i, t)];
+	let o = Gh(e, t) ? DA(e, i, t) : [], s = o.length > 0 ? o : [EA(e, i, t)];
 	return [
-		...uA(t.edited),
-		...s.map((e) => Gw(e, Xk)),
+		...NA(t.edited),
+		...s.map((e) => mT(e, yA)),
 		...a
 	];
 }
-function rA(e, t, n) {
-	return n.before === void 0 || Dh(n.before) ? `+ ${t} ${lA(mO(e, n.field, n.after))}` : `  ${vO(e, n)}`;
+function EA(e, t, n) {
+	return n.before === void 0 || Xh(n.before) ? `+ ${t} ${MA(LO(e, n.field, n.after))}` : `  ${VO(e, n)}`;
 }
-function iA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [mO(e, n, r), mO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? aO(a.slots, o.slots).flatMap(([e, n, r]) => aA(`${t}.${e}`, n, r)) : aA(t, a, o);
+function DA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [LO(e, n, r), LO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? OO(a.slots, o.slots).flatMap(([e, n, r]) => OA(`${t}.${e}`, n, r)) : OA(t, a, o);
 }
-function aA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return oA(e, t.members, n.members);
-	let [r, i] = rO(t, n, 90), [a, o] = [cA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${cA(n) ? "(empty)" : i}`];
+function OA(e, t, n) {
+	if (t.as === "set" && n.as === "set") return kA(e, t.members, n.members);
+	let [r, i] = EO(t, n, 90), [a, o] = [jA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jA(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function oA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => sA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(sO), `${J(r.length, "other")} in both`].join(", ") : sA(e);
+function kA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => AA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(AO), `${J(r.length, "other")} in both`].join(", ") : AA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function sA(e) {
-	return tO({
+function AA(e) {
+	return wO({
 		as: "set",
 		members: e
 	});
 }
-function cA(e) {
+function jA(e) {
 	return e.as === "text" && e.text === "";
 }
-function lA(e) {
-	return e.as === "text" ? rO(e, e, 90)[0] : tO(e);
+function MA(e) {
+	return e.as === "text" ? EO(e, e, 90)[0] : wO(e);
 }
-function uA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${gO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function NA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${zO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function dA(e, t) {
+function PA(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !dO(e.kind, t)).flatMap((t) => fA(e.kind, t));
-	if (n.length !== 0) return { rows: [Ok([$`${eA(e, t)}\n${Nk(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !PO(e.kind, t)).flatMap((t) => FA(e.kind, t));
+	if (n.length !== 0) return { rows: [Zk([$`${CA(e, t)}\n${nA(n, "diff")}`])] };
 }
-function fA(e, t) {
-	let n = lO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : pA("-", n, mO(e, t.field, r)), ...pA("+", n, mO(e, t.field, i))];
+function FA(e, t) {
+	let n = MO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : IA("-", n, LO(e, t.field, r)), ...IA("+", n, LO(e, t.field, i))];
 }
-function pA(e, t, n) {
-	return mA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Gw(Hw(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${sO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function IA(e, t, n) {
+	return LA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = mT(dT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${AO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function mA(e) {
+function LA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -21839,7 +22166,7 @@ function mA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const hA = {
+const RA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -21847,43 +22174,43 @@ const hA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function gA({ plan: e, target: t }, n) {
+function zA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [vA(r.settings)] : [],
-			yA((r ?? e).sends),
-			bA(a.filter(WD), n),
-			...yk.map((e) => _A(e, i, n)),
-			CA(xA, a.filter(GD), n),
-			CA(SA, a.filter((e) => !WD(e) && !GD(e)), n),
-			...r ? [TA(r)] : [],
-			EA(i, n)
+			...r ? [VA(r.settings)] : [],
+			HA((r ?? e).sends),
+			UA(a.filter(pO), n),
+			...Hk.map((e) => BA(e, i, n)),
+			KA(WA, a.filter(mO), n),
+			KA(GA, a.filter((e) => !pO(e) && !mO(e)), n),
+			...r ? [JA(r)] : [],
+			YA(i, n)
 		],
-		pending: r ? DA(r, n) : []
+		pending: r ? XA(r, n) : []
 	};
 }
-function _A(e, t, n) {
-	let r = t.filter((t) => bk(t) === e), i = {
-		title: `${Iw(r.length)} ${hA[e]}`,
+function BA(e, t, n) {
+	let r = t.filter((t) => Uk(t) === e), i = {
+		title: `${aT(r.length)} ${RA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Wk(r.map(Zk))
+		section: new pA(r.map(bA))
 	};
-	let a = r.map((e) => Qk(e, n));
+	let a = r.map((e) => xA(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Wk(a)
+		section: new pA(a)
 	};
 }
-function vA(e) {
+function VA(e) {
 	let t = e.map((e) => ({
-		rows: [NO(e)],
+		rows: [nk(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -21891,23 +22218,23 @@ function vA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Wk(t)
+		section: new pA(t)
 	};
 }
-function yA(e = []) {
+function HA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Wk(MO(e).map((e) => ({
+		section: new pA(tk(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function bA(e, t) {
+function UA(e, t) {
 	let n = e.map((e) => ({
-		...$k(e, t),
+		...SA(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -21915,48 +22242,48 @@ function bA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new Wk(n)
+		section: new pA(n)
 	};
 }
-const xA = "to pull: edited in the project, and not in the manifests", SA = "kept: different, and not changed by apply";
-function CA(e, t, n) {
-	let r = t.length > 20 ? wA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [Ok([$`and ${Ik(Iw(i))} more, which the report file lists`])],
+const WA = "to pull: edited in the project, and not in the manifests", GA = "kept: different, and not changed by apply";
+function KA(e, t, n) {
+	let r = t.length > 20 ? qA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Zk([$`and ${aA(aT(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => $k(e, n));
+	}, o = r.map((e) => SA(e, n));
 	return {
-		title: `${Iw(t.length)} ${e}`,
+		title: `${aT(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Wk(i > 0 ? [...o, a] : o)
+		section: new pA(i > 0 ? [...o, a] : o)
 	};
 }
-function wA(e) {
+function qA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function TA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => tT(e))];
+function JA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => wT(e))];
 	return {
-		title: `${Iw(n.length)} no longer managed, and unchanged in the project`,
+		title: `${aT(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Wk(n.map((e) => ({ rows: [e] })))
+		section: new pA(n.map((e) => ({ rows: [e] })))
 	};
 }
-function EA(e, t) {
-	let n = e.flatMap((e) => dA(e, t) ?? []);
+function YA(e, t) {
+	let n = e.flatMap((e) => PA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Wk(n)
+		section: new pA(n)
 	};
 }
-function DA({ pending: e, resolved: t, commit: n }, r) {
+function XA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -21968,38 +22295,38 @@ function DA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new Wk(e.map((e) => Qk(e, r)))
+		section: new pA(e.map((e) => xA(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new Wk(t.map((e) => ({ rows: Qk(e, a).rows })))
+		section: new pA(t.map((e) => ({ rows: xA(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function OA(e, t) {
+function ZA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => AO(e, MA(e, t))),
-		...n.flatMap((e) => zO([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => $O(e, tj(e, t))),
+		...n.flatMap((e) => ck([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...zO(r, { texts: t })
+		...ck(r, { texts: t })
 	];
 }
-function kA(e) {
-	return e.map((e) => tT(e)).sort();
+function QA(e) {
+	return e.map((e) => wT(e)).sort();
 }
-function AA(e) {
+function $A(e) {
 	if (e.length === 0) return "";
-	let t = kA(e), n = t.length > jA ? ` and ${t.length - jA} more` : "";
-	return `Unmanaged: ${t.slice(0, jA).join(", ")}${n}`;
+	let t = QA(e), n = t.length > ej ? ` and ${t.length - ej} more` : "";
+	return `Unmanaged: ${t.slice(0, ej).join(", ")}${n}`;
 }
-const jA = 10;
-function MA(e, t) {
+const ej = 10;
+function tj(e, t) {
 	let n = {
-		label: tT(e),
-		place: nT(e)
+		label: wT(e),
+		place: TT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -22012,135 +22339,135 @@ function MA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: NA(e, t)
+		words: nj(e, t)
 	};
 }
-function NA(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !dO(n, e)).map((r) => (t ? yO(n, r) : `${lO(n, r)} differs`) + PA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function nj(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !PO(n, e)).map((r) => (t ? HO(n, r) : `${MO(n, r)} differs`) + rj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function PA(e, t) {
+function rj(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${gO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${zO(e.at)})`;
 }
-function FA({ state: e }) {
+function ij({ state: e }) {
 	return e === "not attempted";
 }
-function IA(e, t = () => !0) {
+function aj(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Qh(e)}: ${e.message}`, i = n.get(r);
+		let r = `${xg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: LA(e, 300),
+			names: oj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => LA(e, 100)).join(", ")} and ${Iw(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => oj(e, 100)).join(", ")} and ${aT(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function LA({ change: e }, t) {
+function oj({ change: e }, t) {
 	return X(e.label, t);
 }
-function RA({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${Yk(t, r)}` : $``;
-	return { rows: [Ok([$`**${Ik(e)}**${i}: ${BA(n)}`])] };
+function sj({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${vA(t, r)}` : $``;
+	return { rows: [Zk([$`**${aA(e)}**${i}: ${lj(n)}`])] };
 }
-function zA(e, t) {
-	return IA(e, FA).map(({ result: e, names: n, count: r }) => {
-		let i = Xh(e), a = i ? $` · ${Yk(i, t)}` : $``, o = Ik(Qh(e.outcome));
+function cj(e, t) {
+	return aj(e, ij).map(({ result: e, names: n, count: r }) => {
+		let i = yg(e), a = i ? $` · ${vA(i, t)}` : $``, o = aA(xg(e.outcome));
 		return {
 			count: r,
-			rows: [Ok([$`**${Pk(n)}**${a} · ${o}: ${BA($h(e))}`])]
+			rows: [Zk([$`**${rA(n)}**${a} · ${o}: ${lj(Sg(e))}`])]
 		};
 	});
 }
-function BA(e) {
-	return Fk(X(e, 1e3));
+function lj(e) {
+	return iA(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const VA = 1e3;
-function HA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, VA)}`] };
+const uj = 1e3;
+function dj({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, uj)}`] };
 }
-function UA(e) {
-	return IA(e, FA).map(({ result: e, names: t, count: n }) => {
-		let r = X($h(e), VA);
+function fj(e) {
+	return aj(e, ij).map(({ result: e, names: t, count: n }) => {
+		let r = X(Sg(e), uj);
 		return {
 			count: n,
-			rows: [`${nT({ place: Xh(e) })}  ${t}  ${Qh(e.outcome)}: ${r}`]
+			rows: [`${TT({ place: yg(e) })}  ${t}  ${xg(e.outcome)}: ${r}`]
 		};
 	});
 }
-function WA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function pj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Gw(e, VA)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${mT(e, uj)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function GA(e, t, n, r) {
+function mj(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Ek([
-			...r ? [$A(e, t)] : [],
-			tj(e, r),
-			...nj(e),
-			...rj(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${Pk(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Ik(_k(void 0))}: ${Pk(X(s, 800))}`]
+		head: Yk([
+			...r ? [Sj(e, t)] : [],
+			wj(e, r),
+			...Tj(e),
+			...Ej(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${rA(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${aA(Bk(void 0))}: ${rA(X(s, 800))}`]
 		]),
-		problems: KA(i.filter(rw), n.linkTo),
+		problems: hj(i.filter(Ew), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Wk(zA(c, n.linkTo))
+			section: new pA(cj(c, n.linkTo))
 		},
-		...qA(e, t, n),
-		unmanaged: YA(e, n)
+		...gj(e, t, n),
+		unmanaged: vj(e, n)
 	};
 }
-function KA(e, t) {
-	let n = new Wk(e.map((e) => RA(e, t)));
+function hj(e, t) {
+	let n = new pA(e.map((e) => sj(e, t)));
 	return {
-		title: gk(e),
+		title: zk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function qA(e, { command: t }, { now: n, linkTo: r }) {
+function gj(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: JA(OA(i, a)),
+		groups: _j(ZA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: JA(OO(i, {
+		groups: _j(ZO(i, {
 			now: n,
 			texts: a,
-			file: qh(t, e)
+			file: gg(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = gA(e, {
+	let { own: o, pending: s } = zA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22150,32 +22477,32 @@ function qA(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function JA(e) {
+function _j(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Wk(t.map(WA))
+		section: new pA(t.map(pj))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function YA({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = kA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Iw(i)} more; ${n}`],
+function vj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = QA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${aT(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Iw(e.length)}`,
+		title: `Unmanaged: ${aT(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Wk(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new pA(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function XA({ groups: e }) {
+function yj({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function ZA(e, t) {
+function bj(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22185,143 +22512,143 @@ function ZA(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function QA(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Jk(e, n, t), d = s.flatMap(u);
-	return Ek([
+function xj(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => _A(e, n, t), d = s.flatMap(u);
+	return Yk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [Ak("The plan", Ek(d))] : d,
+		...r && d.length > 0 ? [$k("The plan", Yk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function $A(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ij(n ?? r)}${i ? $` · ${ij(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Ik(`Applied: ${lk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Ik(ej(Sk(ig(e))))}**` : $`${o}\n\n**${Ik(t === "drift" ? nk([e]) : QO(i, e.effort))}**` : o;
+function Sj(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Dj(n ?? r)}${i ? $` · ${Dj(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${aA(`Applied: ${Mk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${aA(Cj(Gk(Dg(e))))}**` : $`${o}\n\n**${aA(t === "drift" ? Tk([e]) : xk(i, e.effort))}**` : o;
 }
-function ej(e) {
+function Cj(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function tj({ id: e, plan: t }, n) {
-	let r = tb(e);
-	return $`Project ${t && !n ? $`${ij(t.project.name)} · ` : $``}${Pk(X(e, 200))}${r === void 0 ? $`` : $` · ${zk($`open in Lokalise`, r)}`}`;
+function wj({ id: e, plan: t }, n) {
+	let r = wb(e);
+	return $`Project ${t && !n ? $`${Dj(t.project.name)} · ` : $``}${rA(X(e, 200))}${r === void 0 ? $`` : $` · ${cA($`open in Lokalise`, r)}`}`;
 }
-function nj({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Pk(X(e.why, 400))}.`] : [];
+function Tj({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${rA(X(e.why, 400))}.`] : [];
 }
-function rj(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && $O(n.project, ig(e));
-	return i ? [$`${Ik(i.start)} ${Pk(i.languages)} ${Ik(i.end)}`] : [];
+function Ej(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Sk(n.project, Dg(e));
+	return i ? [$`${aA(i.start)} ${rA(i.languages)} ${aA(i.end)}`] : [];
 }
-function ij(e) {
-	return Pk(X(e, 80));
+function Dj(e) {
+	return rA(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function aj({ manifest_comparison: e }) {
+function Oj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${Ik(KO)}: ${Pk(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = GO, a = Ik(`Difference: ${ZO(n)}.`);
-	return [$`**${Ik(r)}** (${Pk(t.slice(0, 7))}). ${Ik(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${aA(hk)}: ${rA(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = mk, a = aA(`Difference: ${bk(n)}.`);
+	return [$`**${aA(r)}** (${rA(t.slice(0, 7))}). ${aA(i)}`, $`**${a}**`];
 }
-function oj({ manifest_comparison: e }, t) {
+function kj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => sj(e, t, n.length > 1));
+	return n.map((e) => Aj(e, t, n.length > 1));
 }
-function sj(e, { linkTo: t }, n) {
+function Aj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${Ik(ZO([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => JO(e, u.texts);
+	}, d = $`**${aA(bk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => _k(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Ek([$`### ${ij(l)}`, d]) : $``,
-		problems: KA([]),
-		failed: KA([]),
+		head: n ? Yk([$`### ${Dj(l)}`, d]) : $``,
+		problems: hj([]),
+		failed: hj([]),
 		groups: [
-			vA(s),
-			lj(`${Iw(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			VA(s),
+			Mj(`${aT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			lj(`${Iw(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...cj(r, u),
-			lj(`${Iw(a.length)} with another id or former name`, a.map(YO)),
-			lj(`${J(o.length, "manifest")} with other values for new entries`, o.map(XO)),
-			EA(r, u)
+			Mj(`${aT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...jj(r, u),
+			Mj(`${aT(a.length)} with another id or former name`, a.map(vk)),
+			Mj(`${J(o.length, "manifest")} with other values for new entries`, o.map(yk)),
+			YA(r, u)
 		],
 		pending: [],
-		unmanaged: KA([])
+		unmanaged: hj([])
 	};
 }
-function cj(e, t) {
+function jj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Qk(e, t));
+		let r = n.map((e) => xA(e, t));
 		return {
-			title: `${Iw(n.length)} ${e}`,
+			title: `${aT(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new Wk(r)
+			section: new pA(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !$D(e))),
-		r("renamed", n.filter($D)),
+		r("changed", n.filter((e) => !SO(e))),
+		r("renamed", n.filter(SO)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function lj(e, t) {
+function Mj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Wk(t.map((e) => WA(e)))
+		section: new pA(t.map((e) => pj(e)))
 	};
 }
 // src/report/markdown/body.ts
-const uj = 7 / 8;
-function dj(e, t) {
-	let n = rp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = mj(n), s = oj(n, t), c = o.length + s.length > 1, l = new Kk(t.limit, i), u = Ek([
-		hj(n),
-		gj(n, t),
-		..._j(n, t),
-		...aj(n)
-	]), d = (e) => Ik(`… and ${J(e, "more project")}; ${r}.`), f = Sj(n, t);
-	l.takeText(Ek([
+const Nj = 7 / 8;
+function Pj(e, t) {
+	let n = Ep(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Lj(n), s = kj(n, t), c = o.length + s.length > 1, l = new hA(t.limit, i), u = Yk([
+		Rj(n),
+		zj(n, t),
+		...Bj(n, t),
+		...Oj(n)
+	]), d = (e) => aA(`… and ${J(e, "more project")}; ${r}.`), f = Gj(n, t);
+	l.takeText(Yk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = KA(a, t.linkTo);
+	let p = hj(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => GA(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(ZA(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) XA(e) || g(e);
+	let m = [...o.map((e) => mj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(bj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) yj(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), uj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Nj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [fj, pj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(XA)) {
-		l.showLosses(y(), uj);
+	for (let e of [Fj, Ij]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(yj)) {
+		l.showLosses(y(), Nj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Ek([
+	return Yk([
 		u,
-		...Jk(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => QA(e, t, c ? 4 : 3)),
+		..._A(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => xj(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const fj = ({ problems: e }) => e, pj = ({ failed: e }) => e;
-function mj({ problems: e, projects: t }) {
+const Fj = ({ problems: e }) => e, Ij = ({ failed: e }) => e;
+function Lj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22334,58 +22661,58 @@ function mj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function hj(e) {
+function Rj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${Ik(ZO(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Ik(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${aA(bk(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${aA(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Jh(e).filter(nw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${Ik(Sk(n.flatMap(ig)) + r)}${a}`;
+		let t = _g(e).filter(Tw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${aA(Gk(n.flatMap(Dg)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${ij(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Ik(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Dj(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${aA(t)}${s}${a}`;
 }
-function gj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = iT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${Pk(Gw(r, 400))}` : Ik(r));
+function zj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = DT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${rA(mT(r, 400))}` : aA(r));
 }
-function _j(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? yj(e, t) : [vj(e, mk(e))];
+function Bj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Hj(e, t) : [Vj(e, Lk(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = dk(e), l = c.length > 0 ? $` Not reached: ${Pk(Gw(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Ik(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = Pk(e), l = c.length > 0 ? $` Not reached: ${rA(mT(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${aA(s)}**${l}`, ...a ? o : []];
 }
-function vj(e, t) {
+function Vj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${lg(e) ? $`❌ ` : rg(e) || n ? $`✅ ` : $``}**${Ik(t)}**`;
+	return $`${Mg(e) ? $`❌ ` : Eg(e) || n ? $`✅ ` : $``}**${aA(t)}**`;
 }
-function yj(e, { isPullRequest: t }) {
-	if (lg(e)) {
-		let t = Jh(e), n = t.filter(nw), r = t.filter((e) => e.severity === "error" && rw(e)), i = Ek([...r.length > 0 ? [vj(e, `${gk(r)}. ${xj(r)}`)] : [], ...n.length > 0 ? [vj(e, bj(n))] : []]);
-		return Cj(e) && e.projects.every((e) => ig(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function Hj(e, { isPullRequest: t }) {
+	if (Mg(e)) {
+		let t = _g(e), n = t.filter(Tw), r = t.filter((e) => e.severity === "error" && Ew(e)), i = Yk([...r.length > 0 ? [Vj(e, `${zk(r)}. ${Wj(r)}`)] : [], ...n.length > 0 ? [Vj(e, Uj(n))] : []]);
+		return Kj(e) && e.projects.every((e) => Dg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return ag(e) ? [$`✅ **${Ik(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Og(e) ? [$`✅ **${aA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function bj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Iw(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function Uj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${aT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function xj(e) {
+function Wj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Sj(e, { isPullRequest: t }) {
+function Gj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ig), a = Cj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !lg(Tj(e)) ? [o] : [], wj(e)];
+	let i = r.flatMap(Dg), a = Kj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Mg(Jj(e)) ? [o] : [], qj(e)];
 }
-function Cj({ projects: e }) {
+function Kj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function wj(e) {
-	return Ak("How to read this", Ek([
-		...Cj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		Ik(mk(e)),
+function qj(e) {
+	return $k("How to read this", Yk([
+		...Kj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		aA(Lk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22398,10 +22725,10 @@ function wj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Tj(e) {
+function Jj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(rw)
+		problems: e.problems.filter(Ew)
 	}));
 	return {
 		...e,
@@ -22409,48 +22736,48 @@ function Tj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Ej = 1048576;
-function Dj(e, { now: t, reportFile: n, limit: r = Ej, linkTo: i }) {
+const Yj = 1048576;
+function Xj(e, { now: t, reportFile: n, limit: r = Yj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${dj(e, {
+	return $`${Pj(e, {
 		now: t,
 		limit: r - 1,
-		measure: Uk,
+		measure: fA,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function Oj(e, t) {
-	let n = lg(e) ? "bad" : "good", r = e.stopped ? [t("bad", fk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${_k(e)}: ${Y(t)}`]), o = kj(e);
+function Zj(e, t) {
+	let n = Mg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Fk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Bk(e)}: ${Y(t)}`]), o = Qj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map($w);
+	].map(ST);
 }
-function kj(e) {
+function Qj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? ck(e) : r ? t === "drift" ? n.length > 1 ? nk(n) : "" : n.length > 1 ? tk(n) : "" : e.stopped ? "" : hk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? jk(e) : r ? t === "drift" ? n.length > 1 ? Tk(n) : "" : n.length > 1 ? wk(n) : "" : e.stopped ? "" : Rk(e);
 }
 // src/report/text/planText.ts
-const Aj = {
+const $j = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function jj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function eM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rT(e)} · ${iT(e.manifests)}`, l = s ? OA(a, i) : OO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ET(e)} · ${DT(e.manifests)}`, l = s ? ZA(a, i) : ZO(a, {
 		now: n,
 		texts: i,
-		file: qh(r, e)
-	}), u = tb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : MO(a.sends).map((e) => `  ${t(Aj["!"], e)}`), p = s ? void 0 : $O(a.project, a.changes), m = AA(o), h = s ? nk([e]) : QO(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Mj(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Aj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: gg(r, e)
+	}), u = wb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tk(a.sends).map((e) => `  ${t($j["!"], e)}`), p = s ? void 0 : Sk(a.project, a.changes), m = $A(o), h = s ? Tk([e]) : xk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = tM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t($j["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22459,23 +22786,23 @@ function jj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map($w);
+	].map(ST);
 }
-function Mj(e, t) {
-	let n = Pj(e.map(({ label: e }) => e), 36), r = Pj(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Nj(e, n, r, t));
+function tM(e, t) {
+	let n = rM(e.map(({ label: e }) => e), 36), r = rM(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => nM(e, n, r, t));
 }
-function Nj({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Aj[e], e)} ${l ? Fj(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Fj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function nM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($j[e], e)} ${l ? iM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", iM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Pj(e, t) {
+function rM(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Fj(e, t) {
+function iM(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Ij(e, t) {
+function aM(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22488,35 +22815,35 @@ function Ij(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rj([e], t) : o === 3 && e.place ? [Lj(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? sM([e], t) : o === 3 && e.place ? [oM(e.place.file, a.slice(o))] : [];
 	});
 }
-function Lj(e, t) {
+function oM(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return $w(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return ST(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Rj(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => $w(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ww(n)}`));
+function sM(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => ST(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pT(n)}`));
 }
-function zj(e, t) {
-	return IA(e).map(({ result: e, names: n }) => $w(`${nT({ place: Xh(e) })}: ${t("bad", Qh(e.outcome))}: ${n}: ${Ww($h(e))}`));
+function cM(e, t) {
+	return aj(e).map(({ result: e, names: n }) => ST(`${TT({ place: yg(e) })}: ${t("bad", xg(e.outcome))}: ${n}: ${pT(Sg(e))}`));
 }
-function Bj({ problems: e, projects: t }, n) {
-	return [...Ij(e, n), ...t.flatMap((e) => {
+function lM({ problems: e, projects: t }, n) {
+	return [...aM(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => $w(Hw(e))),
-			...Ij(e.problems, n),
-			...zj(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => ST(dT(e))),
+			...aM(e.problems, n),
+			...cM(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [$w(n("strong", `Project ${rT(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ST(n("strong", `Project ${ET(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Vj({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function uM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Hj(e) {
+function dM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22524,11 +22851,11 @@ function Hj(e) {
 	};
 }
 // src/terminal/streams.ts
-function Uj(...e) {
+function fM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const Wj = {
+const pM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22540,10 +22867,10 @@ const Wj = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => vD("plan", e, t)
+	run: (e, t) => VD("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var Gj = class {
+var mM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -22672,38 +22999,38 @@ var Gj = class {
 		return r;
 	}
 };
-new class extends Gj {}();
+new class extends mM {}();
 // node_modules/diff/libesm/util/string.js
-function Kj(e, t) {
+function hM(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function qj(e, t) {
+function gM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Jj(e, t, n) {
+function _M(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Yj(e, t, n) {
+function vM(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Xj(e, t) {
-	return Jj(e, t, "");
+function yM(e, t) {
+	return _M(e, t, "");
 }
-function Zj(e, t) {
-	return Yj(e, t, "");
+function bM(e, t) {
+	return vM(e, t, "");
 }
-function Qj(e, t) {
-	return t.slice(0, $j(e, t));
+function xM(e, t) {
+	return t.slice(0, SM(e, t));
 }
-function $j(e, t) {
+function SM(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -22721,7 +23048,7 @@ function $j(e, t) {
 	}
 	return a;
 }
-function eM(e, t) {
+function CM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -22729,26 +23056,26 @@ function eM(e, t) {
 	}
 	return n;
 }
-function tM(e, t) {
-	if (t) return rM(e, t)[1];
+function wM(e, t) {
+	if (t) return EM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function nM(e, t) {
-	if (t) return rM(e, t)[0];
+function TM(e, t) {
+	if (t) return EM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function rM(e, t) {
-	if (!t) return [nM(e), tM(e)];
+function EM(e, t) {
+	if (!t) return [TM(e), wM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = eM(e, t), r = n[0], i = n[n.length - 1];
+	let n = CM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const iM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", aM = RegExp(`[${iM}]+|\\s+|[^${iM}]`, "ug");
-new class extends Gj {
+const DM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", OM = RegExp(`[${DM}]+|\\s+|[^${DM}]`, "ug");
+new class extends mM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -22757,8 +23084,8 @@ new class extends Gj {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = eM(e, r);
-		} else n = e.match(aM) || [];
+			n = CM(e, r);
+		} else n = e.match(OM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -22771,61 +23098,61 @@ new class extends Gj {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && oM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && oM(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && kM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && kM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function oM(e, t, n, r, i) {
+function kM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = rM(t.value, i), [s, c] = rM(n.value, i);
+		let [a, o] = EM(t.value, i), [s, c] = EM(n.value, i);
 		if (e) {
-			let r = Kj(a, s);
-			e.value = Yj(e.value, s, r), t.value = Xj(t.value, r), n.value = Xj(n.value, r);
+			let r = hM(a, s);
+			e.value = vM(e.value, s, r), t.value = yM(t.value, r), n.value = yM(n.value, r);
 		}
 		if (r) {
-			let e = qj(o, c);
-			r.value = Jj(r.value, c, e), t.value = Zj(t.value, e), n.value = Zj(n.value, e);
+			let e = gM(o, c);
+			r.value = _M(r.value, c, e), t.value = bM(t.value, e), n.value = bM(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = nM(n.value, i);
+			let e = TM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = nM(r.value, i);
+			let e = TM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = nM(r.value, i), [a, o] = rM(t.value, i), s = Kj(n, a);
-		t.value = Xj(t.value, s);
-		let c = qj(Xj(n, s), o);
-		t.value = Zj(t.value, c), r.value = Jj(r.value, n, c), e.value = Yj(e.value, n, n.slice(0, n.length - c.length));
+		let n = TM(r.value, i), [a, o] = EM(t.value, i), s = hM(n, a);
+		t.value = yM(t.value, s);
+		let c = gM(yM(n, s), o);
+		t.value = bM(t.value, c), r.value = _M(r.value, n, c), e.value = vM(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = nM(r.value, i), n = Qj(tM(t.value, i), e);
-		t.value = Zj(t.value, n);
+		let e = TM(r.value, i), n = xM(wM(t.value, i), e);
+		t.value = bM(t.value, n);
 	} else if (e) {
-		let n = Qj(tM(e.value, i), nM(t.value, i));
-		t.value = Xj(t.value, n);
+		let n = xM(wM(e.value, i), TM(t.value, i));
+		t.value = yM(t.value, n);
 	}
 }
-new class extends Gj {
+new class extends mM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${iM}]+|[^\\S\\n\\r]+|[^${iM}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${DM}]+|[^\\S\\n\\r]+|[^${DM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const sM = new class extends Gj {
+const AM = new class extends mM {
 	constructor() {
-		super(...arguments), this.tokenize = lM;
+		super(...arguments), this.tokenize = MM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function cM(e, t, n) {
-	return sM.diff(e, t, n);
+function jM(e, t, n) {
+	return AM.diff(e, t, n);
 }
-function lM(e, t) {
+function MM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -22836,10 +23163,10 @@ function lM(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function uM(e) {
+function NM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Gj {
+new class extends mM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -22847,51 +23174,51 @@ new class extends Gj {
 				t.push(e.slice(n));
 				break;
 			}
-			if (uM(e[r]) && e[r + 1].match(/\s/)) {
+			if (NM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Gj {
+}(), new class extends mM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Gj {
+}(), new class extends mM {
 	constructor() {
-		super(...arguments), this.tokenize = lM;
+		super(...arguments), this.tokenize = MM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(dM(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(PM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function dM(e, t, n, r, i) {
+function PM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = dM(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = PM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = dM(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = PM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends Gj {
+new class extends mM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -22903,12 +23230,12 @@ new class extends Gj {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function fM(e) {
+function FM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function pM(e) {
-	if (!fM(e)) return e;
+function IM(e) {
+	if (!FM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -22916,23 +23243,23 @@ function pM(e) {
 	}
 	return t += "\"", t;
 }
-const mM = {
+const LM = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function hM(e, t, n, r, i, a, o) {
+function RM(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		cM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		jM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(cM(n, r, s));
+	} else return l(jM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -22946,7 +23273,7 @@ function hM(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || vM(t.value);
+			let t = n[e], i = t.lines || VM(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -22983,20 +23310,20 @@ function hM(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function gM(e, t) {
-	if (t ||= mM, Array.isArray(e)) {
+function zM(e, t) {
+	if (t ||= LM, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => gM(e, t)).join("\n");
+		return e.map((e) => zM(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = mM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = LM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + pM(r) + " " + pM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + pM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + pM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + pM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + pM((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + IM(r) + " " + IM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + IM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + IM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + IM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + IM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + pM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + pM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + IM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + IM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23004,41 +23331,41 @@ function gM(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function _M(e, t, n, r, i, a, o) {
+function BM(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		hM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? gM(e, o.headerOptions) : void 0);
+		RM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? zM(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = hM(e, t, n, r, i, a, o);
-		return s ? gM(s, o?.headerOptions) : void 0;
+		let s = RM(e, t, n, r, i, a, o);
+		return s ? zM(s, o?.headerOptions) : void 0;
 	}
 }
-function vM(e) {
+function VM(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function yM(e) {
-	return ZO(e.map(({ comparison: e }) => ({
+function HM(e) {
+	return bk(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function bM(e) {
+function UM(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${yM(e)}${n}`;
+	return `Translations from Lokalise: ${HM(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function xM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = qO({
+function WM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = gk({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...Mj(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${yM([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...tM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${HM([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23046,48 +23373,48 @@ function xM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => SM(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => SM(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => GM(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => GM(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map($w);
+	].map(ST);
 }
-function SM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = lO(e, {
+function GM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = MO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = rO(mO(e, t, r), mO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${_O(s.at)})` : "";
+	}), [d, f] = EO(LO(e, t, r), LO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${BO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: tT({
+		label: wT({
 			kind: e,
 			...c
 		}),
-		place: nT(c),
+		place: TT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function CM(e) {
+function KM(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return _M(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return BM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => $w(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ST(e.split("	").map(Y).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
-function wM(e, t) {
-	let n = t ? ["Nothing was written."] : EM(e);
-	return [...TM(e, t), ...n];
+function qM(e, t) {
+	let n = t ? ["Nothing was written."] : YM(e);
+	return [...JM(e, t), ...n];
 }
-function TM(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Rw(r, OM(e))}`, ...t ? [
+function JM(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${sT(r, ZM(e))}`, ...t ? [
 		"",
-		...Hw(i.trimEnd()).split("\n"),
+		...dT(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Rw(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${sT(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23095,8 +23422,8 @@ function TM(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function EM({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${DM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(DM)].join(" ");
+function YM({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${XM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(XM)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -23104,51 +23431,51 @@ function EM({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function DM(e) {
-	return Y(nD(e));
+function XM(e) {
+	return Y(TD(e));
 }
-function OM(e) {
+function ZM(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
-async function kM(e, t) {
-	let n = await Promise.all(e.map((e) => PM(e, t)));
+async function QM(e, t) {
+	let n = await Promise.all(e.map((e) => rN(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [RM(e, i, t)];
+		return i === void 0 ? [] : [sN(e, i, t)];
 	});
 }
-async function AM(e, t) {
+async function $M(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await jM(r, t)
+			part: await eN(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await MM(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await tN(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await NM(e, t).catch(() => {});
+		for (let e of r.reverse()) await nN(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [RM(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [sN(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function jM(e, t) {
-	let n = await PM(e, t);
+async function eN(e, t) {
+	let n = await rN(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await FM(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await iN(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function MM({ path: e, replaces: t }, n) {
+async function tN({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -23156,125 +23483,125 @@ async function MM({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (LM(t, "EEXIST") || await IM(e)) throw Error("it exists already");
+		if (oN(t, "EEXIST") || await aN(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function NM(e, t) {
+async function nN(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await MM({
+	i === void 0 ? await le(n) : await tN({
 		...e,
 		replaces: r
-	}, await jM({
+	}, await eN({
 		...e,
 		text: i
 	}, t));
 }
-async function PM({ path: e, replaces: t }, n) {
+async function rN({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!Im(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!ah(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!LM(e, "ENOENT")) throw e;
+			if (!oN(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Fm(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${ih(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Fm(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${ih(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function FM(e, { working: t }) {
+async function iN(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function IM(e) {
+async function aN(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function LM(e, t) {
+function oN(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function RM({ path: e }, t, n) {
-	return L("not-written", `${Fm(e, n)} ${t}.`);
+function sN({ path: e }, t, n) {
+	return L("not-written", `${ih(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function zM(e) {
+function cN(e) {
 	return `schema/${e}.json`;
 }
-function BM(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${zM(e)}`;
+function lN(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${cN(e)}`;
 }
-function VM(e) {
-	return `yaml-language-server: $schema=${BM(e)}`;
+function uN(e) {
+	return `yaml-language-server: $schema=${lN(e)}`;
 }
 // src/run/pull/chosen.ts
-function HM({ name: e, languages: t = [], baseLanguage: n }, r) {
+function dN({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? Nm(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Pm(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? nh(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : rh(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function UM(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = iw(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return Pm(o);
-	let s = HM(e, r ? n : n ?? []);
+function fN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = Dw(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return rh(o);
+	let s = dN(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? WM(a) : [],
-		...UC(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? pN(a) : [],
+		...fw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return Nm((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return nh((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function WM(e) {
+function pN(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function GM(e) {
+function mN(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
-async function KM(e, t) {
+async function hN(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = Bm(await P(n));
+		i = lh(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Nm({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? nh({
 			path: n,
 			text: `${r}\n`
-		}) : Pm(L("not-read", `${Fm(n, t)} cannot be read: ${Wm(e)}`));
+		}) : rh(L("not-read", `${ih(n, t)} cannot be read: ${ph(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return Nm(void 0);
+	if (a.includes(r) || a.includes(O(e))) return nh(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Nm({
+	return nh({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/manifest/write/fileNames.ts
-const qM = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function JM(e) {
+const gN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function _N(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = YM(r), i = e;
-		for (let t = 2; n.has(XM(i)); t++) i = `${e}-${t}`;
-		n.add(XM(i)), t.set(r, i);
+		let e = vN(r), i = e;
+		for (let t = 2; n.has(yN(i)); t++) i = `${e}-${t}`;
+		n.add(yN(i)), t.set(r, i);
 	}
 	return t;
 }
-function YM(e) {
+function vN(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : qM.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : gN.test(t) ? `group-${t}` : t;
 }
-function XM(e) {
+function yN(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function ZM(e, t, n) {
-	let r = $M(e, t, n);
+function bN(e, t, n) {
+	let r = SN(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -23284,19 +23611,19 @@ function ZM(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = QM(t, (t) => $M(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : $M(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = xN(t, (t) => SN(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : SN(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function QM(e, t, n) {
+function xN(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = QM(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = xN(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -23308,8 +23635,8 @@ function QM(e, t, n) {
 		left: i
 	};
 }
-function $M(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!tN(t)) return "It has a character that a manifest cannot contain.";
+function SN(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!wN(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -23317,12 +23644,12 @@ function $M(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(eN(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(CN(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function eN(e, t = "") {
+function CN(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -23336,11 +23663,11 @@ function eN(e, t = "") {
 		}
 	};
 }
-function tN(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && tN(t));
+function wN(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && wN(t));
 }
 // src/manifest/write/newEntry.ts
-function nN(e, t, n, r) {
+function TN(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -23348,30 +23675,30 @@ function nN(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = ZM(o, s, c);
+	}, l = bN(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = ZM(e, t, c);
+		let r = bN(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!rN(e, n, r)) {
+		if (!EN(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? iN(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...aN(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? DN(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...ON(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : ZM(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : bN(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -23386,10 +23713,10 @@ function nN(e, t, n, r) {
 		unasked: p
 	};
 }
-function rN({ newManifest: e }, { name: t }, { fields: n }) {
+function EN({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function iN(e, t) {
+function DN(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -23397,7 +23724,7 @@ function iN(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function aN(e, t, n) {
+function ON(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -23405,24 +23732,24 @@ function aN(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function oN(e, t, n, r) {
+function kN(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of dN(e, t.objects)) {
-		let t = nN(e, i, n, r);
+	for (let i of PN(e, t.objects)) {
+		let t = TN(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = sN(e, o, t, n);
+		let r = AN(e, o, t, n);
 		if (r.size === 0) break;
-		if (!cN(e, o, r)) {
+		if (!jN(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -23430,8 +23757,8 @@ function oN(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: uN(e, t),
-		fixed: Object.keys(lN(t))
+		entry: NN(e, t),
+		fixed: Object.keys(MN(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -23440,8 +23767,8 @@ function oN(e, t, n, r) {
 		unasked: c
 	};
 }
-function sN(e, t, n, r) {
-	let i = t.map((t, n) => eN(e.entry.schema.parse(uN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function AN(e, t, n, r) {
+	let i = t.map((t, n) => CN(e.entry.schema.parse(NN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -23452,7 +23779,7 @@ function sN(e, t, n, r) {
 	}
 	return c;
 }
-function cN(e, t, n) {
+function jN(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -23460,13 +23787,13 @@ function cN(e, t, n) {
 	}
 	return i;
 }
-function lN({ distinguishing: e, level: t }) {
+function MN({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function uN(e, t, n = []) {
+function NN(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...lN(t)
+		...MN(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -23476,63 +23803,63 @@ function uN(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function dN(e, t) {
+function PN(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => fN(e.label, t.label) || fN(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => FN(e.label, t.label) || FN(e.id, t.id)).map(({ live: e }) => e);
 }
-function fN(e, t) {
+function FN(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function pN(e, t = []) {
+function IN(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => mN(t, e === "key"),
+		Scalar: (e, t) => LN(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = gN(t.items);
+			t.flow = zN(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = _N(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = BN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function mN(e, t) {
+function LN(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = hN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+	e.type = RN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function hN(e) {
-	let t = e.replaceAll("\n", "").search(zw) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function RN(e) {
+	let t = e.replaceAll("\n", "").search(cT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function gN(e) {
+function zN(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function _N(e) {
-	return e.replace(/[\ufffe\uffff]/g, vN).replace(zw, (e) => e === "\n" ? e : vN(e));
+function BN(e) {
+	return e.replace(/[\ufffe\uffff]/g, VN).replace(cT, (e) => e === "\n" ? e : VN(e));
 }
-function vN(e) {
+function VN(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function yN({ project: e, objects: t }, n, r) {
+function HN({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = oN(o, s, {
+			let c = kN(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23543,19 +23870,19 @@ function yN({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return bN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return UN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: pN(xN(o, t), l)
+				text: IN(WN(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function bN({ newManifest: e }, t, n) {
-	let r = CN(t, ({ live: t }) => e?.group(t, n)), i = [...JM([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function UN({ newManifest: e }, t, n) {
+	let r = KN(t, ({ live: t }) => e?.group(t, n)), i = [..._N([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23564,10 +23891,10 @@ function bN({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function xN(e, t) {
+function WN(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = SN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = GN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23579,11 +23906,11 @@ function xN(e, t) {
 		[e.plural]: r
 	};
 }
-function SN(e) {
-	let [t] = [...CN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function GN(e) {
+	let [t] = [...KN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function CN(e, t) {
+function KN(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23592,27 +23919,27 @@ function CN(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function wN({ objects: e }) {
+function qN({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function TN(e) {
+function JN(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = Uf(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = fp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function EN(e, { owner: t }) {
+function YN(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !DN(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !XN(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23627,45 +23954,45 @@ function EN(e, { owner: t }) {
 		...a
 	];
 }
-function DN(e, t) {
+function XN(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const ON = new AbortController().signal;
-function kN({ id: e }, { globs: t }, n) {
+const ZN = new AbortController().signal;
+function QN({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function AN(e, t) {
+async function $N(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await nh(e, t, {}, ON);
+	let { paths: n } = await Th(e, t, {}, ZN);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function jN(e, t) {
+function eP(e, t) {
 	return e ?? t.folder;
 }
-function MN(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(jN(r, n), `${e}.yaml`);
+function tP(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(eP(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function NN(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await nh({
+async function nP(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Th({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, ON), o = new Set(Object.values(a).flat());
+	}, n, r, ZN), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Fm(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, ih(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const PN = "lokaform.env";
-async function FN(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await IN(e, i), { variables: o } = a;
+const rP = "lokaform.env";
+async function iP(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await aP(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = yN(a.live, {
+	let s = HN(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -23676,11 +24003,11 @@ async function FN(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: MN(e.kind, e.group, n, i.out)
+		path: tP(e.kind, e.group, n, i.out)
 	})), l = [
-		...wN(e),
-		...TN([...a.left, ...s.left]),
-		...LN(c, e, o, t, i.usable, r)
+		...qN(e),
+		...JN([...a.left, ...s.left]),
+		...oP(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -23689,7 +24016,7 @@ async function FN(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await RN(o, j(jN(i.out, n), PN), r);
+	let d = await sP(o, j(eP(i.out, n), rP), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -23704,7 +24031,7 @@ async function FN(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function IN(e, { usable: t, confirms: n }) {
+async function aP(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -23735,26 +24062,26 @@ async function IN(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function LN(e, t, n, { rules: r }, i, a) {
+function oP(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Fm(e, a),
+		path: ih(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = Jy(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = _b(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return EN(NE(c, t, r, Ht), r);
+	return YN(nD(c, t, r, Ht), r);
 }
-async function RN(e, t, n) {
+async function sP(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await KM(t, n);
+	let r = await hN(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -23767,14 +24094,14 @@ async function RN(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function zN(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = kN(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function cP(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = QN(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...GM(r.fields),
-		...await BN(c, n, e.out, a)
+		...mN(r.fields),
+		...await lP(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = IC(t, {
+	let u = aw(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -23783,16 +24110,16 @@ async function zN(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await yw(u.value, t.id, {
+		let o = await Hw(u.value, t.id, {
 			kinds: c,
-			languages: (e) => HM(e, r.languages),
+			languages: (e) => dN(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = HN(e, t);
+				let n = dP(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = HM(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await FN(o.value, {
+		let s = dN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await iP(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -23803,70 +24130,70 @@ async function zN(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [VM(e)],
-			onVariables: (e) => i.onSecrets(Ku(e))
+			header: (e) => [uN(e)],
+			onVariables: (e) => i.onSecrets(hd(e))
 		}), m = [
 			...l,
 			...d,
-			...UN(o.value.project),
+			...fP(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await kM(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await AM(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await QM(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await $M(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await VN(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await uP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, YE(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, vD(e)] };
 	}
 }
-function BN(e, t, n, r) {
-	return kM(e.map(({ plural: e }) => ({
-		path: MN(e, void 0, t, n),
+function lP(e, t, n, r) {
+	return QM(e.map(({ plural: e }) => ({
+		path: tP(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function VN(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(PN));
+async function uP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(rP));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: Fm(e.path, s)
+			path: ih(e.path, s)
 		})),
 		...f && { variables: {
-			path: Fm(f.path, s),
+			path: ih(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await NN(c, i, r, s)
+		flags: a ? [] : await nP(c, i, r, s)
 	};
 }
-function HN({ plural: e, sharedByBranches: t }, n) {
+function dP({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function UN({ name: e, segmentation: t }) {
+function fP({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function WN(e, t, n) {
-	let r = Gg(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[GN(e.name, e.label(t.values), n, r), i.edited]] : []));
+function pP(e, t, n) {
+	let r = m_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[mP(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(GN(e.kind, e.label, t.field, t.part));
+				let n = i.get(mP(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -23875,7 +24202,7 @@ function WN(e, t, n) {
 		}))
 	};
 }
-function GN(e, t, n, r) {
+function mP(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -23884,11 +24211,11 @@ function GN(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function KN(e, t, n, r) {
+function hP(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = qN(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = gP(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -23897,8 +24224,8 @@ function KN(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? QN(f) : n.same(f, XN(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : YN(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? xP(f) : n.same(f, yP(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : vP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -23916,11 +24243,11 @@ function KN(e, t, n, r) {
 		});
 	});
 }
-function qN(e, t, n, r) {
+function gP(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function JN(e, { rules: t }) {
+function _P(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -23930,37 +24257,37 @@ function JN(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Sg(d.identity(u.values));
-		if (l && !QN(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Gg(d.identity(u.values));
+		if (l && !xP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !QN(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !xP(a)) r(i, "other-shape");
 		else {
-			if (ZN(e, a) && r(i, "empty"), QN(a) || R(o) === R(e)) continue;
+			if (bP(e, a) && r(i, "empty"), xP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function YN(e, t) {
-	return !z(e) || !z(t) ? QN(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function vP(e, t) {
+	return !z(e) || !z(t) ? xP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function XN(e, t) {
+function yP(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function ZN(e, t) {
-	return !z(e) || !z(t) ? QN(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function bP(e, t) {
+	return !z(e) || !z(t) ? xP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function QN(e) {
+function xP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function $N(e, t, n, r) {
+function SP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = eP(e, i, t, r, n);
+		let a = CP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -23968,18 +24295,18 @@ function $N(e, t, n, r) {
 		}];
 	}));
 }
-function eP(e, t, n, r, i) {
-	if (t.role === "shape" && nP(e, n) && qN(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = iP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function CP(e, t, n, r, i) {
+	if (t.role === "shape" && TP(e, n) && gP(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = DP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = tP(s, t, n);
+	let c = wP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || aP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || OP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = rP(c, o.after);
+	let d = EP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -23988,24 +24315,24 @@ function eP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function tP(e, { name: t, show: n }, r) {
+function wP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function nP({ fields: e }, { values: t }) {
+function TP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function rP(e, t) {
-	if (z(e) && z(t) && !aP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function EP(e, t) {
+	if (z(e) && z(t) && !OP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function iP(e) {
+function DP(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function aP(e) {
+function OP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function oP(e, t, n) {
+function kP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24031,10 +24358,10 @@ function oP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: sP(a)
+		problems: AP(a)
 	};
 }
-function sP(e) {
+function AP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24042,10 +24369,10 @@ function sP(e) {
 		reach: "change"
 	})];
 }
-function cP({ matches: e }) {
+function jP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function lP({ plural: e, limits: t }, n, r, i) {
+function MP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24056,7 +24383,7 @@ function lP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var uP = class {
+var NP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24079,16 +24406,16 @@ var uP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && dP(r, n);
+		return r?.missing !== void 0 && PP(r, n);
 	}
 	partsOf(e) {
-		let t = pP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = IP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = Su(n.source, r);
+		let o = Gu(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -24096,30 +24423,30 @@ var uP = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => $l(r.path) === $l(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => Su(r.path) === Su(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: Su(t.source, r)
+			code: Gu(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || dP(u, r) && !dP(s, r))) return u;
+		if (u && l.length === 1 && (!s || PP(u, r) && !PP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Du(t.files) ? Cu(t, r, n) : void 0;
+		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Xu(t.files) ? Ku(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Du(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, yu({ files: e.files.replaceAll("{lang}", Su(e, t)) }), t);
+		if (Xu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, Hu({ files: e.files.replaceAll("{lang}", Gu(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = Su(e, n);
-		if (!fP.test(r) || bu(e, t) !== n) return;
-		let i = M(e.folder, t), a = Fm(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = Gu(e, n);
+		if (!FP.test(r) || Uu(e, t) !== n) return;
+		let i = M(e.folder, t), a = ih(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -24129,26 +24456,26 @@ var uP = class {
 			textFile: {
 				source: e,
 				language: n,
-				...wu(e, t)
+				...qu(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function dP({ textFile: e }, t) {
+function PP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const fP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function pP(e) {
+const FP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function IP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function mP(e, t, n, { rules: r, options: i }) {
-	let a = cP(n), o = a.filter(hP), s = a.filter((e) => !hP(e)).map((t) => gP(e, t)), c = lP(e, o, t.filter(hP).length, r);
+async function LP(e, t, n, { rules: r, options: i }) {
+	let a = jP(n), o = a.filter(RP), s = a.filter((e) => !RP(e)).map((t) => zP(e, t)), c = MP(e, o, t.filter(RP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24171,21 +24498,21 @@ async function mP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function hP(e) {
-	return pP(e).length === 0;
+function RP(e) {
+	return IP(e).length === 0;
 }
-function gP(e, t) {
-	let [n = t] = pP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function zP(e, t) {
+	let [n = t] = IP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function _P(e, t, n, { agreed: r, unread: i }) {
-	let a = yP(e, t, n), o = e.map((e) => ({
+function BP(e, t, n, { agreed: r, unread: i }) {
+	let a = HP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(vP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(VP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24195,7 +24522,7 @@ function _P(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function vP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function VP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24206,44 +24533,44 @@ function vP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function yP(e, t, n) {
+function HP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => qC(e.kind, e.entry, e.language) === a && o >= CP(e));
-		for (let { text: e, said: a } of xP(t, n)) a === void 0 ? i.add(e) : SP(a, e) && r.add(e);
+		let t = e.filter((e) => gw(e.kind, e.entry, e.language) === a && o >= KP(e));
+		for (let { text: e, said: a } of WP(t, n)) a === void 0 ? i.add(e) : GP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= CP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of xP(i, bP(e, t, n))) (o === void 0 || SP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= KP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of WP(i, UP(e, t, n))) (o === void 0 || GP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function bP(e, t, n) {
+function UP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function xP(e, t) {
+function WP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [YC(n, i.filter(({ from: t }) => t?.language === e)), YC(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [vw(n, i.filter(({ from: t }) => t?.language === e)), vw(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => JC(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => _w(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function SP(e, { declared: t }) {
+function GP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function CP({ writer: e }) {
+function KP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function wP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function qP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24251,22 +24578,22 @@ async function wP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Zy(t, e, i, a))
+		entries: c.flatMap((t) => bb(t, e, i, a))
 	})), u = e.map((e) => ({
-		...vP(e),
+		...VP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = yE(u, l, r);
+	})), d = HE(u, l, r);
 	return {
-		..._P(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...vE(u, e, r)])]),
+		...BP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...VE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const TP = {
+const JP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24276,19 +24603,19 @@ const TP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, EP = [
+}, YP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function DP({ text: e, path: t, why: n }) {
+function XP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function OP(e) {
+function ZP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24298,19 +24625,19 @@ function OP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: TP[s],
+		why: JP[s],
 		...c !== void 0 && { details: c },
-		...EP.includes(s) && { conflict: !0 }
+		...YP.includes(s) && { conflict: !0 }
 	}));
 }
-function kP(e) {
-	return e.filter(({ why: e }) => EP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${TP[i]}. To take the live text, name the key and the language with take.`, {
+function QP(e) {
+	return e.filter(({ why: e }) => YP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${JP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function AP(e, t) {
+function $P(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24318,14 +24645,14 @@ function AP(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const jP = new Set([
+const eF = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var MP = class {
+var tF = class {
 	text;
 	added;
 	constructor(e) {
@@ -24354,22 +24681,22 @@ var MP = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function NP(e) {
+function nF(e) {
 	switch (e.type) {
-		case "block-scalar": return PP(e).end;
+		case "block-scalar": return rF(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !FP(e));
-			return t ? LP(t) : e.offset;
+			let t = e.items.findLast((e) => !iF(e));
+			return t ? oF(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function PP({ offset: e, props: t, source: n, ...r }) {
+function rF({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24381,61 +24708,61 @@ function PP({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function FP({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => jP.has(e));
+function iF({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => eF.has(e));
 }
-function IP({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => jP.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function aF({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => eF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function LP(e) {
-	return e.value ? NP(e.value) : RP(e);
+function oF(e) {
+	return e.value ? nF(e.value) : sF(e);
 }
-function RP({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => jP.has(e));
-	return r ? r.offset + r.source.length : t ? NP(t) : e.at(-1)?.offset ?? 0;
+function sF({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => eF.has(e));
+	return r ? r.offset + r.source.length : t ? nF(t) : e.at(-1)?.offset ?? 0;
 }
-function zP(e) {
-	return e?.type === "block-scalar" ? PP(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : zP(e.items.findLast((e) => !FP(e))?.value);
+function cF(e) {
+	return e?.type === "block-scalar" ? rF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : cF(e.items.findLast((e) => !iF(e))?.value);
 }
-function BP(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(zw) !== -1;
+function lF(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(cT) !== -1;
 }
-function VP(e, t, n) {
-	for (let r of HP(e, t, n)) if (r && JP(e, r, n)) return r;
+function uF(e, t, n) {
+	for (let r of dF(e, t, n)) if (r && _F(e, r, n)) return r;
 }
-function* HP(e, t, { within: n, column: r }) {
+function* dF(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield UP(JSON.stringify(e));
+		yield fF(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !BP(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield qP(e, a, t, r)), yield qP(e, a, {
+	let i = (n === "mapping" || n === "list") && !lF(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield gF(e, a, t, r)), yield gF(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield qP(e, "BLOCK_LITERAL", t, r)), !BP(e) && !e.includes("\n") && ((!a || a === "PLAIN") && KP(e, n) && (yield UP(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield UP(`'${e.replaceAll("'", "''")}'`))), yield UP(WP(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield gF(e, "BLOCK_LITERAL", t, r)), !lF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && hF(e, n) && (yield fF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield fF(`'${e.replaceAll("'", "''")}'`))), yield fF(pF(e));
 }
-function UP(e) {
+function fF(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function WP(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, GP).replace(zw, GP);
+function pF(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, mF).replace(cT, mF);
 }
-function GP(e) {
+function mF(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function KP(e, t) {
+function hF(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return JP(e, UP(e), n, "1.1");
+	return _F(e, fF(e), n, "1.1");
 }
-function qP(e, t, n, r) {
+function gF(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24449,7 +24776,7 @@ function qP(e, t, n, r) {
 		lines: f
 	};
 }
-function JP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function _F(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24462,7 +24789,7 @@ function JP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [YP(e.key), YP(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [vF(e.key), vF(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24482,11 +24809,11 @@ function JP(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function YP(e) {
+function vF(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var XP = class {
+var yF = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24509,7 +24836,7 @@ var XP = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = ZP(t.srcToken);
+		let n = bF(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24517,7 +24844,7 @@ var XP = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = eF(t.key) ? t.key : void 0, r = eF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = CF(t.key) ? t.key : void 0, r = CF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24526,7 +24853,7 @@ var XP = class {
 					key: n
 				});
 			} else {
-				let n = eF(t) ? t : void 0;
+				let n = CF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24557,61 +24884,61 @@ var XP = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function ZP(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !FP(e));
+function bF(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !iF(e));
 }
-function QP({ parent: e }) {
-	return e !== void 0 && ($P(e.node) || QP(e));
+function xF({ parent: e }) {
+	return e !== void 0 && (SF(e.node) || xF(e));
 }
-function $P(e) {
+function SF(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function eF(e) {
+function CF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function tF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && cF(a, r);
+function wF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && jF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = oF(e, a, r), l = s && (0, W.isScalar)(e.node) && rF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = kF(e, a, r), l = s && (0, W.isScalar)(e.node) && EF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && sF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = rF(e, t, c, n) ?? nF(e, t, c, o, n);
-	i.replace(...lF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && AF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = EF(e, t, c, n) ?? TF(e, t, c, o, n);
+	i.replace(...MF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function nF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function TF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: WP(t),
+		inline: pF(t),
 		lines: []
 	} : s;
 }
-function rF({ node: e }, t, n, { layout: r, writer: i }) {
+function EF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? PP(e.srcToken) : void 0, o = VP(t, {
+	let a = e.srcToken.type === "block-scalar" ? rF(e.srcToken) : void 0, o = uF(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && iF(a, r)
+		mayKeepEnd: a !== void 0 && DF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: aF(a, o.inline)
+		inline: OF(a, o.inline)
 	} : o;
 }
-function iF({ end: e }, t) {
+function DF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function aF({ header: e }, t) {
+function OF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24621,22 +24948,22 @@ function aF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function oF(e, t, n) {
-	let r = QP(e);
+function kF(e, t, n) {
+	let r = xF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(IP(t)),
+		column: r ? 0 : n.column(aF(t)),
 		tag: ""
 	};
 }
-function sF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function AF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function cF(e, t) {
-	let { value: n } = e, r = RP(e);
+function jF(e, t) {
+	let { value: n } = e, r = sF(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24645,9 +24972,9 @@ function cF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = NP(n);
+	let i = nF(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = PP(n);
+		let { header: e, bodyStart: r } = rF(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24660,7 +24987,7 @@ function cF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? IP(e) : n.offset;
+		let [e] = n.items, a = e ? aF(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -24686,7 +25013,7 @@ function cF(e, t) {
 		lines: void 0
 	};
 }
-function lF({ start: e, end: t }, n, { text: r }) {
+function MF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -24701,12 +25028,12 @@ function lF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function uF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new hF(e, r), { children: s } = e;
+function NF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new RF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return tF(e, dF(e, t), n);
-	let l = mF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return wF(e, PF(e, t), n);
+	let l = LF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -24714,33 +25041,33 @@ function uF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = RP(e.item);
+		let t = sF(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = pF(e, n), d = zP(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = fF(e, o.column, u, a);
+		let u = IF(e, n), d = cF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = FF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function dF({ node: e }, { inserted: t }) {
+function PF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function fF({ name: e, value: t }, n, r, i) {
+function FF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function pF(e, t) {
+function IF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function mF(e) {
+function LF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -24751,7 +25078,7 @@ function mF(e) {
 	}
 	return t;
 }
-var hF = class {
+var RF = class {
 	items;
 	edges;
 	layout;
@@ -24760,8 +25087,8 @@ var hF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: IP(e),
-			end: LP(e)
+			start: aF(e),
+			end: oF(e)
 		} : {
 			start: 0,
 			end: 0
@@ -24795,7 +25122,7 @@ var hF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && zP(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && cF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -24816,10 +25143,10 @@ var hF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const gF = 2e3;
-function _F(e, t) {
+const zF = 2e3;
+function BF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...vF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...VF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -24834,8 +25161,8 @@ function _F(e, t) {
 		inserted: i
 	};
 }
-function vF(e, t) {
-	if (e.length > gF || t.length > gF) return [];
+function VF(e, t) {
+	if (e.length > zF || t.length > zF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -24846,28 +25173,28 @@ function vF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function yF(e, t) {
+function HF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return bF(e, t);
+	if (Array.isArray(e)) return UF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of SF(t)) n.some(xF) ? r.delete(String(e)) : r.set(String(e), yF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of GF(t)) n.some(WF) ? r.delete(String(e)) : r.set(String(e), HF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function bF(e, t) {
-	let n = SF(t), r = new Map();
+function UF(e, t) {
+	let n = GF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(xF) ? [] : [yF(e, r)], ...i(t)];
+		return [...r.some(WF) ? [] : [HF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function xF({ is: e, path: t }) {
+function WF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function SF(e) {
+function GF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -24884,7 +25211,7 @@ function SF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var CF = class {
+var KF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -24902,13 +25229,13 @@ var CF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, yF(wF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, HF(qF(this.old, e.path), t));
 			else {
-				for (let [n, r] of SF(t)) {
-					let t = TF(e, n);
-					t ? r.some(xF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of GF(t)) {
+					let t = JF(e, n);
+					t ? r.some(WF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: yF({}, r)
+						value: HF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -24919,21 +25246,21 @@ var CF = class {
 		}
 	}
 	become(e, t) {
-		let n = wF(this.old, e.path);
+		let n = qF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, EF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, YF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, EF(n.path)) ? t[EF(n.path)] : void 0;
+				let r = Object.hasOwn(t, YF(n.path)) ? t[YF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => EF(e)));
+			let n = new Set(i.map(({ path: e }) => YF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = _F(n, t);
+			let { pairs: r, removed: a, inserted: o } = BF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -24962,7 +25289,7 @@ var CF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, wF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -24975,21 +25302,21 @@ var CF = class {
 		return e;
 	}
 };
-function wF(e, t) {
+function qF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function TF({ children: e }, t) {
+function JF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function EF(e) {
+function YF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function DF(e, t) {
+function XF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...OF(e, t),
+			...ZF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25002,32 +25329,32 @@ function DF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: $P(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: SF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function OF(e, t) {
+function ZF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if ($P(n)) {
+	if (SF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(IP(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !QP(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = RP(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(IP(e.item)) && (s.afterDash = Math.max(1, IP(e.item) - n));
+	let o = t.column(aF(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !xF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = sF(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(aF(e.item)) && (s.afterDash = Math.max(1, aF(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(IP(e.item));
+		let r = o - t.column(aF(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function kF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function QF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: IP(e),
-		end: LP(e)
+		start: aF(e),
+		end: oF(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25046,11 +25373,11 @@ function kF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? AF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? $F(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function AF(e, t, n, r) {
+function $F(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25065,7 +25392,7 @@ function AF(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var jF = class {
+var eI = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25095,7 +25422,7 @@ var jF = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, MF = class {
+}, tI = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25105,7 +25432,7 @@ var jF = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (PF(n) || this.isFlow(e, r)) return {
+		if (rI(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25124,7 +25451,7 @@ var jF = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => IF(t, e) ?? []), o = a.length > 0 || !FF(n) ? a : n.flatMap((e) => LF(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => aI(t, e) ?? []), o = a.length > 0 || !iI(n) ? a : n.flatMap((e) => oI(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25140,15 +25467,15 @@ var jF = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => IF(t, e) ?? LF(t) ?? []);
-		return `${r}: ${this.write(t, i, NF("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => aI(t, e) ?? oI(t) ?? []);
+		return `${r}: ${this.write(t, i, nI("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, NF("flow-list")).inline;
+		return this.write(e, t, nI("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => LF(e) ?? []);
+		let r = t.flatMap((e) => oI(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25157,7 +25484,7 @@ var jF = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => LF(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => oI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25166,7 +25493,7 @@ var jF = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = VP(e, this.scalarStyle(e, t, n), n);
+		let r = uF(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25183,7 +25510,7 @@ var jF = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = VP(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = uF(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25197,51 +25524,51 @@ var jF = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function NF(e) {
+function nI(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function PF({ within: e }) {
+function rI({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function FF(e) {
+function iI(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function IF(e, t) {
+function aI(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function LF(e) {
+function oI(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function RF(e, t, n) {
+function sI(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = yF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = HF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new MP(t), c = new XP((0, W.parseDocument)(s.text, {
+	let s = new tF(t), c = new yF((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new CF(c, a, i);
+	})), l = new KF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => HF(r, e))
+		problems: [...l.merged].map((e) => dI(r, e))
 	};
-	let u = zF(c, l, s);
+	let u = cI(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [UF(r, u.slot.path)]
+		problems: [fI(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25249,50 +25576,50 @@ function RF(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [UF(r, WF(f ? d.value : a, o))]
+		problems: [fI(r, pI(f ? d.value : a, o))]
 	};
 }
-function zF(e, t, n) {
-	let r = new jF(n), i = new MF(DF(e.root, n), (t) => e.resolved(t)), a = {
+function cI(e, t, n) {
+	let r = new eI(n), i = new tI(XF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!tF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!VF(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!wF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!uI(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!($P(e.node) ? BF(e, n) ? tF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : kF(e, n, a) : uF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(SF(e.node) ? lI(e, n) ? wF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : QF(e, n, a) : NF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function BF(e, { inserted: t }) {
-	return e.children.length > 0 || QP(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function lI(e, { inserted: t }) {
+	return e.children.length > 0 || xF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function VF({ item: e, path: t }, { patches: n, writer: r }) {
+function uI({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function HF({ file: e, spot: t }, { path: n }) {
+function dI({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function UF({ file: e, spot: t }, n) {
+function fI({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function WF(e, t) {
+function pI(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...WF(t, i)];
+		if (!Je(t, i)) return [e, ...pI(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function GF(e, t, n, r) {
-	return RF(e, t, (e) => KF(e, n, r));
+function mI(e, t, n, r) {
+	return sI(e, t, (e) => hI(e, n, r));
 }
-function KF({ value: e, spot: t }, n, r) {
+function hI({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25316,10 +25643,10 @@ function KF({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : qF(a[t], r, e.language, e.value);
+		} : gI(a[t], r, e.language, e.value);
 	});
 }
-function qF(e, t, n, r) {
+function gI(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25345,8 +25672,8 @@ function qF(e, t, n, r) {
 		value: r
 	};
 }
-async function JF(e, t, n, r) {
-	let { manifests: i, problems: a } = await th(e, t, n, r), o = Object.values(i).flat();
+async function _I(e, t, n, r) {
+	let { manifests: i, problems: a } = await wh(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -25355,14 +25682,14 @@ async function JF(e, t, n, r) {
 		problems: a
 	};
 }
-function YF(e = []) {
+function vI(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function XF(e, t) {
+function yI(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = GF(a, o, e, s);
+		let c = mI(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25380,7 +25707,7 @@ function XF(e, t) {
 		problems: n
 	};
 }
-async function ZF(e, t) {
+async function bI(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25396,43 +25723,43 @@ async function ZF(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const QF = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var $F = class {
+const xI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var SI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of eI(t.name)) {
+		for (let t of e) for (let e of CI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = eI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = CI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function eI(e) {
-	let t = e.split(QF);
+function CI(e) {
+	let t = e.split(xI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function tI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function wI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = oN(e, {
+	let c = e.match(t, s, r), l = kN(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = nI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = TI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new $F(f.flatMap((t) => Sg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new SI(f.flatMap((t) => Gg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = rI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = EI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25445,13 +25772,13 @@ function tI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...TN(l.left), ...d.map((t) => aI(e, t.live))]
+		problems: [...JN(l.left), ...d.map((t) => OI(e, t.live))]
 	};
 }
-function nI(e, t, n, { read: r, context: i }) {
+function TI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: eN(e.entry.schema.parse(t.entry))
+		entry: CN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25467,30 +25794,30 @@ function nI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function rI(e, { entry: t, fixed: n }, r) {
+function EI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(iI(t)) === R(iI(n)) ? [e.name] : [];
+		return t.length > 0 && R(DI(t)) === R(DI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function iI(e) {
+function DI(e) {
 	return e.map(({ after: e }) => e);
 }
-function aI(e, t) {
-	let { one: n } = Uf(e.name).words;
+function OI(e, t) {
+	let { one: n } = fp(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function oI(e, t) {
+function kI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = $l(e);
+		let t = Su(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = AI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25519,7 +25846,7 @@ function oI(e, t) {
 		refused: i
 	};
 }
-function sI(e, t, n, r) {
+function AI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25537,7 +25864,7 @@ function sI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = cI(e, t, r);
+		let n = jI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25545,8 +25872,8 @@ function sI(e, t, n, r) {
 		refused: i
 	};
 }
-function cI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : lI(r), a = e.edit(e.empty("en"), [{
+function jI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : MI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25554,29 +25881,29 @@ function cI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function lI(e) {
+function MI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function uI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function NI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = qC(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? dI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = gw(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? PI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : dI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : PI(o, f, {
 			text: n,
-			edits: pI(n)
-		}) : a.push(fI(n));
+			edits: II(n)
+		}) : a.push(FI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(mI).map(hI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(LI).map(RI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25591,17 +25918,17 @@ function uI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(gI),
-			..._I(c),
-			...vI(u, n)
+			...l.map(zI),
+			...BI(c),
+			...VI(u, n)
 		]
 	};
 }
-function dI(e, t, n) {
+function PI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function fI({ kind: e, entry: t, language: n, after: r }) {
+function FI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25613,13 +25940,13 @@ function fI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function pI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function II({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(lI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(MI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25628,11 +25955,11 @@ function pI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function mI({ target: { beside: e } }, { target: { beside: t } }) {
+function LI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function hI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : lI(i), o = n.language === void 0 ? { language: r } : {};
+function RI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : MI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -25643,16 +25970,16 @@ function hI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function gI(e) {
+function zI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function _I(e) {
+function BI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => pP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => IP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -25660,7 +25987,7 @@ function _I(e) {
 		});
 	});
 }
-function vI(e, t) {
+function VI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -25673,7 +26000,7 @@ function vI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function yI(e, t, n) {
+async function HI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -25690,19 +26017,19 @@ async function yI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: xI(n, o, a)
+			matches: WI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new uP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new NP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = HM(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? WM(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => KN(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = JN(m.filter(({ after: e }) => tN(e)), a), g = m.filter(({ after: e }) => !tN(e)).map((e) => ({
+	}), d = dN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? pN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => hP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = _P(m.filter(({ after: e }) => wN(e)), a), g = m.filter(({ after: e }) => !wN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await wP(h.open, n.context.history, {
-		manifests: nb({
+	})), _ = await qP(h.open, n.context.history, {
+		manifests: Tb({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -25713,7 +26040,7 @@ async function yI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = uI(v, {
+	], b = NI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -25722,21 +26049,21 @@ async function yI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = $N(e, d, a, i.fields ?? []), f = oP(e, o.filter(({ value: e }) => tN(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !tN(e)).map(({ entry: t, field: n }) => bI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = SP(e, d, a, i.fields ?? []), f = kP(e, o.filter(({ value: e }) => wN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !wN(e)).map(({ entry: t, field: n }) => UI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await mP(e, l, u, {
+				let t = await LP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = HM(t.project, i.languages), o = {
+				let r = dN(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = YF(n.files.manifests[e.plural]), u = tI(e, {
+				}, c = vI(n.files.manifests[e.plural]), u = wI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -25749,36 +26076,36 @@ async function yI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : AP(y, _.unread);
+	let C = _.unread === void 0 ? [] : $P(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...OP(y), ...S],
+		kept: [...ZP(y), ...S],
 		problems: [
 			...s,
-			...kP(y),
+			...QP(y),
 			...C
 		]
 	};
 }
-function bI(e, t, n) {
+function UI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function xI(e, { matches: t }, { rules: n }) {
+function WI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function SI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = GM(n);
+function GI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = mN(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function CI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(YF);
+function KI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(vI);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -25791,19 +26118,19 @@ function CI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function wI(e, t, n, r) {
+async function qI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = EI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await JF(o, t, i, a.stopping), { declared: l, problems: u } = Jy(s.manifests, e.usable), d = u.filter(AI(kI(l, n)));
-	r.onSecrets(Ku(l.variables));
-	let f = CI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && OI(e, o))),
+	let o = YI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await _I(o, t, i, a.stopping), { declared: l, problems: u } = _b(s.manifests, e.usable), d = u.filter($I(QI(l, n)));
+	r.onSecrets(hd(l.variables));
+	let f = KI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && ZI(e, o))),
 		...d,
-		...Cg(t.rules.take, [l]),
+		...Kg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = IC(t, {
+	let m = aw(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -25811,18 +26138,18 @@ async function wI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await yw(m.value, t.id, {
-			kinds: kI(l, n),
-			languages: (e) => UM(e, DI(l, e, n), n, o.texts),
+		let c = await Hw(m.value, t.id, {
+			kinds: QI(l, n),
+			languages: (e) => fN(e, XI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = qy(s.manifests), h = cw({
+		let { project: u } = c.value, d = gb(s.manifests), h = jw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = DI(l, u, n), _ = await yI(g, c.value, {
+		let g = XI(l, u, n), _ = await HI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -25834,7 +26161,7 @@ async function wI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await TI(_, g, c.value, {
+		let y = await JI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -25847,30 +26174,30 @@ async function wI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, YE(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, vD(e, l)] };
 	}
 }
-async function TI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = oI(r.manifests, e.sources), l = XF(c.manifests, e.edits);
+async function JI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = kI(r.manifests, e.sources), l = yI(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Jy(l.manifests, i.usable), f = d.problems.filter(AI(kI(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(jI) };
-	let p = await ZF(u, r.full), m = await kM(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await AM(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = _b(l.manifests, i.usable), f = d.problems.filter($I(QI(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(eL) };
+	let p = await bI(u, r.full), m = await QM(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await $M(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: WN(DI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...OP(c.refused.map(DP))],
+				comparison: pP(XI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...ZP(c.refused.map(XP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function EI(e, t) {
+function YI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -25879,45 +26206,45 @@ function EI(e, t) {
 		}))
 	} : e;
 }
-function DI(e, t, { languages: n }) {
-	let r = HM(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return WC(e, t.baseLanguage, i);
+function XI(e, t, { languages: n }) {
+	let r = dN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return pw(e, t.baseLanguage, i);
 }
-function OI({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && Du(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function ZI({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && Xu(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function kI({ entries: e }, { fields: t = [] }) {
+function QI({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function AI(e) {
+function $I(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function jI(e) {
+function eL(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function MI(e, t, n, r) {
+async function tL(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await AN(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, PI] };
-		let o = await zN(e, t, t.manifests, n, r);
+		if (!t.manifests || await $N(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, rL] };
+		let o = await cP(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? SI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...NI(o)] };
+	let o = a.flatMap((e) => e.manifests ? GI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...nL(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await wI(e, t, n, r);
+		let a = await qI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -25925,10 +26252,10 @@ async function MI(e, t, n, r) {
 		later: s
 	};
 }
-function NI(e) {
+function nL(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const PI = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), FI = {
+const rL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), iL = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -25943,14 +26270,14 @@ const PI = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await nE("plan", e, t.sources);
+		let { settings: n, problems: r } = await TE("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new dg(), a = fg(i, n.timeLimit);
+		let i = new Pg(), a = Fg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = II(e, t, i), s = await MI(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? wM(c, o.dryRun) : []) t.print(e);
-			for (let e of RI(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, zI(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? sp(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = aL(e, t, i), s = await tL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? qM(c, o.dryRun) : []) t.print(e);
+			for (let e of sL(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, cL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ap(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -25964,34 +26291,34 @@ const PI = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function II(e, { ask: t }, n) {
+function aL(e, { ask: t }, n) {
 	return {
-		split: Z(Uv, e) ?? Uv.default,
-		fields: Z(Gv, e),
-		languages: Z(Wv, e),
+		split: Z(fy, e) ?? fy.default,
+		fields: Z(my, e),
+		languages: Z(py, e),
 		repeated: [
-			k_,
-			A_,
-			O_,
-			E_,
-			M_
+			Q_,
+			$_,
+			Z_,
+			Y_,
+			tv
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(Kv, e) ?? Kv.default,
-		isNew: Z(qv, e) ?? qv.default,
-		into: Z(Jv, e),
-		createsFiles: Z(Yv, e) ?? Yv.default,
-		gone: Z(Xv, e) ?? Xv.default,
+		dryRun: Z(hy, e) ?? hy.default,
+		isNew: Z(gy, e) ?? gy.default,
+		into: Z(_y, e),
+		createsFiles: Z(vy, e) ?? vy.default,
+		gone: Z(yy, e) ?? yy.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(LI(e), n))
+		confirmsGone: t && ((e) => t(oL(e), n))
 	};
 }
-function LI(e) {
+function oL(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function RI(e, t, { paint: n, reportPull: r }, i) {
+function sL(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? CM(a) : [], ...xM(e, {
+		return [...t && o ? KM(a) : [], ...WM(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -25999,11 +26326,11 @@ function RI(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function zI({ reason: e }) {
+function cL({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/commands/validate.ts
-const BI = {
+const lL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26014,82 +26341,82 @@ const BI = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => vD("validate", e, t)
-}, VI = {
+	run: (e, t) => VD("validate", e, t)
+}, uL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => vD("drift", e, t)
-}, HI = D().min(0), UI = f(b()).readonly(), WI = d({
+	run: (e, t) => VD("drift", e, t)
+}, dL = D().min(0), fL = f(b()).readonly(), pL = d({
 	file: b(),
-	line: HI,
-	col: HI,
-	endLine: HI,
-	endCol: HI
-}), GI = v(q.map(({ name: e }) => e)), KI = y([E(), b()]), qI = u(), JI = d({
+	line: dL,
+	col: dL,
+	endLine: dL,
+	endCol: dL
+}), mL = v(q.map(({ name: e }) => e)), hL = y([E(), b()]), gL = u(), _L = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), YI = d({
+}), vL = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: qI.exactOptional(),
-	after: qI,
-	edited: JI.exactOptional(),
-	place: WI,
+	before: gL.exactOptional(),
+	after: gL,
+	edited: _L.exactOptional(),
+	place: pL,
 	seen: b().exactOptional(),
-	unverifies: UI.exactOptional()
-}), XI = {
+	unverifies: fL.exactOptional()
+}), yL = {
 	ref: b(),
-	kind: GI,
+	kind: mL,
 	label: b()
-}, ZI = {
-	place: WI,
-	identity: qI,
-	fields: f(YI).readonly()
-}, QI = d({
-	...XI,
+}, bL = {
+	place: pL,
+	identity: gL,
+	fields: f(vL).readonly()
+}, xL = d({
+	...yL,
 	action: i("create"),
-	...ZI
-}), $I = d({
-	...XI,
+	...bL
+}), SL = d({
+	...yL,
 	action: i("update"),
-	...ZI,
+	...bL,
 	renamed_from: b().exactOptional()
-}), eL = $I.extend({
-	id: KI,
+}), CL = SL.extend({
+	id: hL,
 	seen: b(),
-	edited: JI.exactOptional()
-}), tL = d({
-	...XI,
+	edited: _L.exactOptional()
+}), wL = d({
+	...yL,
 	action: i("destroy"),
-	id: KI,
+	id: hL,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), nL = p("action", [
-	QI,
-	eL,
-	tL
-]).refine(iL), rL = p("action", [QI, $I]).refine(iL);
-function iL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => aL(e.kind, t, [n, r]));
+}), TL = p("action", [
+	xL,
+	CL,
+	wL
+]).refine(DL), EL = p("action", [xL, SL]).refine(DL);
+function DL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => OL(e.kind, t, [n, r]));
 }
-function aL(e, t, n) {
+function OL(e, t, n) {
 	try {
-		let r = Wf(e, t);
+		let r = pp(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const oL = d({
-	kind: GI,
+const kL = d({
+	kind: mL,
 	label: b(),
-	id: KI,
+	id: hL,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26097,11 +26424,11 @@ const oL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: WI.exactOptional()
-}), sL = d({
-	kind: GI,
+	place: pL.exactOptional()
+}), AL = d({
+	kind: mL,
 	label: b(),
-	id: KI,
+	id: hL,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26109,38 +26436,38 @@ const oL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: qI,
-	declared: qI,
-	edited: JI.exactOptional(),
+	live: gL,
+	declared: gL,
+	edited: _L.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: WI
-}).refine((e) => aL(e.kind, e.field, [e.live, e.declared])), cL = y([sL, oL]), lL = d({
-	kind: GI,
+	place: pL
+}).refine((e) => OL(e.kind, e.field, [e.live, e.declared])), jL = y([AL, kL]), ML = d({
+	kind: mL,
 	label: b(),
-	id: KI
-}), uL = d({
+	id: hL
+}), NL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), dL = d({
+}), PL = d({
 	variable: b(),
 	host: b(),
-	place: WI
-}), fL = d({
+	place: pL
+}), FL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: UI
+	pluralForms: fL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), pL = d({
+})), IL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(fL).readonly().exactOptional(),
+	languages: f(FL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26148,87 +26475,87 @@ const oL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), mL = {
-	unchanged: HI,
-	unmanaged: HI
-}, hL = d({
+})), LL = {
+	unchanged: dL,
+	unmanaged: dL
+}, RL = d({
 	format_version: i(1),
-	project: pL,
-	changes: f(nL).readonly(),
-	kept: f(cL).readonly(),
+	project: IL,
+	changes: f(TL).readonly(),
+	kept: f(jL).readonly(),
 	skipped: f(d({
-		kind: GI,
+		kind: mL,
 		label: b(),
-		place: WI
+		place: pL
 	})).readonly(),
 	counts: d({
-		...mL,
-		by_kind: a(b(), d(mL)),
-		adopted: HI
+		...LL,
+		by_kind: a(b(), d(LL)),
+		adopted: dL
 	}),
-	sends: f(dL).readonly().exactOptional()
-}), gL = {
-	kind: GI,
+	sends: f(PL).readonly().exactOptional()
+}), zL = {
+	kind: mL,
 	label: b(),
-	place: WI
-}, _L = d({
-	...gL,
+	place: pL
+}, BL = d({
+	...zL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: qI
+		before: gL
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => aL(e.kind, t, [n]))), vL = d({
-	...gL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => OL(e.kind, t, [n]))), VL = d({
+	...zL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), yL = d({
+}), HL = d({
 	name: b().exactOptional(),
-	changes: f(rL).readonly(),
-	released: f(_L).readonly(),
-	rematched: f(vL).readonly(),
-	changed_defaults: UI,
-	settings: f(uL).readonly(),
+	changes: f(EL).readonly(),
+	released: f(BL).readonly(),
+	rematched: f(VL).readonly(),
+	changed_defaults: fL,
+	settings: f(NL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), bL = p("is", [d({
+}), UL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(yL).readonly()
+	projects: f(HL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), xL = [
+})]), WL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], SL = d({
+], GL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: WI.exactOptional(),
+	place: pL.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: UI.exactOptional()
-}), CL = f(SL).readonly(), wL = f(nL).readonly(), TL = p("is", [d({
+	quotes: fL.exactOptional()
+}), KL = f(GL).readonly(), qL = f(TL).readonly(), JL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: wL,
-	pending: wL,
-	resolved: wL,
-	kept: f(cL).readonly(),
-	sends: f(dL).readonly(),
-	released: f(lL).readonly(),
-	settings: f(uL).readonly(),
-	released_kinds: UI
+	caused: qL,
+	pending: qL,
+	resolved: qL,
+	kept: f(jL).readonly(),
+	sends: f(PL).readonly(),
+	released: f(ML).readonly(),
+	settings: f(NL).readonly(),
+	released_kinds: fL
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), EL = {
+})]), YL = {
 	message: b(),
-	place: WI.exactOptional()
-}, DL = p("state", [
+	place: pL.exactOptional()
+}, XL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26241,32 +26568,32 @@ const oL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...EL
+		...YL
 	}),
 	d({
 		state: i("skipped"),
-		...EL,
-		written: UI.exactOptional()
+		...YL,
+		written: fL.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), OL = d({
-	change: nL,
-	outcome: DL
-}), kL = d({
+]), ZL = d({
+	change: TL,
+	outcome: XL
+}), QL = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: UI,
-	problems: CL,
+	manifests: fL,
+	problems: KL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: UI.exactOptional(),
-	plan: hL.exactOptional(),
-	unmanaged: f(lL).readonly().exactOptional(),
-	effort: d({ requests: HI }).exactOptional(),
-	target: TL.exactOptional(),
-	results: f(OL).readonly().exactOptional(),
+	bugs: fL.exactOptional(),
+	plan: RL.exactOptional(),
+	unmanaged: f(ML).readonly().exactOptional(),
+	effort: d({ requests: dL }).exactOptional(),
+	target: JL.exactOptional(),
+	results: f(ZL).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26287,53 +26614,53 @@ const oL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), AL = d({
+}), $L = d({
 	format_version: i(1),
-	command: v(xL),
-	selected: UI.exactOptional(),
-	manifests: UI,
-	declared: a(b(), HI),
-	problems: CL,
-	projects: f(kL).readonly(),
-	requests: HI,
+	command: v(WL),
+	selected: fL.exactOptional(),
+	manifests: fL,
+	declared: a(b(), dL),
+	problems: KL,
+	projects: f(QL).readonly(),
+	requests: dL,
 	stopped: d({
-		by: v(Kh),
+		by: v(hg),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: bL.exactOptional(),
+	manifest_comparison: UL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), jL = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function ML(e) {
+}), eR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function tR(e) {
 	try {
-		return PL(JSON.parse(e));
+		return rR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: jL
+			issue: eR
 		};
 		throw e;
 	}
 }
-const NL = d({
+const nR = d({
 	format_version: s(),
 	command: b()
 });
-function PL(e) {
-	let t = NL.safeParse(e);
+function rR(e) {
+	let t = nR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: jL
+		issue: eR
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!xL.some((e) => e === r)) return {
+	if (!WL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${xL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${WL.join(", ")}: only these can be summarized.`
 	};
-	let i = AL.safeParse(e);
+	let i = $L.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26343,9 +26670,9 @@ function PL(e) {
 	};
 }
 // src/files/readReports.ts
-const FL = 536870912, IL = new AbortController().signal;
-async function LL(e, t) {
-	let n = await RL(e, t), r = [...n.problems];
+const iR = 536870912, aR = new AbortController().signal;
+async function oR(e, t) {
+	let n = await sR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26356,18 +26683,18 @@ async function LL(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Fm(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = ih(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > FL) o(`all reports together have more than ${FL / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > iR) o(`all reports together have more than ${iR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = ML(Bm(await zm(e, BL(e, t))));
+				let r = tR(lh(await ch(e, lR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Wm(e));
+			o(ph(e));
 		}
 	}
 	return {
@@ -26376,14 +26703,14 @@ async function LL(e, t) {
 		problems: r
 	};
 }
-async function RL(e, { working: t }) {
+async function sR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await zL(i, t);
+		let e = await cR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26395,16 +26722,16 @@ async function RL(e, { working: t }) {
 		problems: r
 	};
 }
-async function zL(e, t) {
+async function cR(e, t) {
 	let n = M(t, e);
-	return await Gm(n, {}) ? [n] : Jm(e.split(re).join("/"), {
+	return await mh(n, {}) ? [n] : _h(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, IL).catch(() => []);
+	}, {}, aR).catch(() => []);
 }
-function BL(e, t) {
+function lR(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Im(e, n) ? {
+	return n !== void 0 && ah(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -26413,91 +26740,91 @@ function BL(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function VL(e, t, n = []) {
-	let r = WL(e, t), i = JL(r), a = i.length > 0 ? [] : r, o = YL(a), s = i.length > 0 ? [] : ZL(a, t), c = [
+function uR(e, t, n = []) {
+	let r = pR(e, t), i = _R(r), a = i.length > 0 ? [] : r, o = vR(a), s = i.length > 0 ? [] : bR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = rR([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = ER([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: qL(l),
+			command: gR(l),
 			...d.length > 0 && { selected: d },
-			manifests: rR(l.flatMap(({ manifests: e }) => e)),
-			declared: nR(l),
+			manifests: ER(l.flatMap(({ manifests: e }) => e)),
+			declared: TR(l),
 			problems: [
 				...c,
-				...l.flatMap(QL),
-				...$L(l)
+				...l.flatMap(xR),
+				...SR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(HL(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(dR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...tR(l),
+			...wR(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function HL({ name: e, id: t }) {
+function dR({ name: e, id: t }) {
 	return e ?? t;
 }
-function UL({ selected: e = [], projects: t }) {
-	return rR([...e, ...t.map(HL)]);
+function fR({ selected: e = [], projects: t }) {
+	return ER([...e, ...t.map(dR)]);
 }
-function WL(e, t) {
+function pR(e, t) {
 	return e.map((e) => {
-		let n = new Set(UL(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(fR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || GL(e.key, t.key) || GL(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || mR(e.key, t.key) || mR(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function GL(e, t) {
+function mR(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function KL(e) {
-	return rR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function hR(e) {
+	return ER(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function qL(e) {
-	let [t] = KL(e);
+function gR(e) {
+	let [t] = hR(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function JL(e) {
-	let t = KL(e.map(({ report: e }) => e));
+function _R(e) {
+	let t = hR(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function YL(e) {
+function vR(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(HL);
-		for (let i of rR([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of XL(e)) n(r, t);
+		let e = r.projects.map(dR);
+		for (let i of ER([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of yR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${rR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${ER(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function XL(e) {
+function yR(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function ZL(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => UL(e)));
-	return rR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function bR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => fR(e)));
+	return ER(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function QL(e) {
-	return e.stopped ? [L("run-stopped", eR(e.stopped.message, [e]), { reach: "project" })] : [];
+function xR(e) {
+	return e.stopped ? [L("run-stopped", CR(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function $L(e) {
+function SR(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26511,42 +26838,42 @@ function $L(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: eR(t.message, [...n])
+			message: CR(t.message, [...n])
 		};
 	});
 }
-function eR(e, t) {
-	let n = rR(t.flatMap(UL));
+function CR(e, t) {
+	let n = ER(t.flatMap(fR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function tR(e) {
+function wR(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function nR(e) {
+function TR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function rR(e) {
+function ER(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function iR(e, { folders: t, environment: n }) {
+function DR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(ov, e);
+	}, i = Z(kv, e);
 	return {
-		reports: Q(Ty, r) ?? [],
-		expected: Q(Oy, r),
-		problems: aT(e),
+		reports: Q(Jy, r) ?? [],
+		expected: Q(Zy, r),
+		problems: OT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26558,19 +26885,19 @@ function iR(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(sv, r),
+			format: Q(Av, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(z_, r),
+			failOnDrift: Q(cv, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(dv, r),
+			quiet: Q(Pv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: TT(e, t),
+			configFile: JT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26580,7 +26907,7 @@ function iR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const aR = {
+const OR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26588,8 +26915,8 @@ const aR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = iR(e, n), s = await LL(r, n.folders), { report: c, found: l } = VL(s.files, i, [...a, ...s.problems]);
-		return vD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = DR(e, n), s = await oR(r, n.folders), { report: c, found: l } = uR(s.files, i, [...a, ...s.problems]);
+		return VD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26605,7 +26932,7 @@ const aR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function oR(e) {
+function kR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26615,74 +26942,74 @@ function oR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const sR = Pm(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function cR(e, t) {
+const AR = rh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function jR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(eb(t.projectId))) n.push(oR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Qf(e)));
-		let { which: r, usable: i } = t, a = _d(r, i);
-		t.onSecrets(Ku(a.variables));
-		let o = a.issues.length > 0 ? r : Zu(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || nd(t, r) || nd(t, o)), [c, ...l] = s;
-		if (!c) return Pm(uR(n));
-		if (l.length > 0) return Pm(dR(s));
+		for await (let r of e.allWebhooks(Cb(t.projectId))) n.push(kR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : xp(e)));
+		let { which: r, usable: i } = t, a = Bd(r, i);
+		t.onSecrets(hd(a.variables));
+		let o = a.issues.length > 0 ? r : bd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Td(t, r) || Td(t, o)), [c, ...l] = s;
+		if (!c) return rh(NR(n));
+		if (l.length > 0) return rh(PR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? sR : Nm({
+		if (!t.rotate) return d === void 0 ? AR : nh({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Pm(f);
-		let p = await lR(e, eb(t.projectId), c);
-		return t.onSecrets([Qf(p)]), Nm({
+		if (f) return rh(f);
+		let p = await MR(e, Cb(t.projectId), c);
+		return t.onSecrets([xp(p)]), nh({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return Pm(L("api-error", e.message, { reach: "project" }));
+		return rh(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function lR(e, t, { webhook_id: n, secret: r }) {
+async function MR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = oR(await e.webhook(t, n));
+		let a = kR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function uR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${id(t)})`).join(", ");
+function NR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Dd(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function dR(e) {
+function PR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function fR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(jy, e), l = Z(My, e), [u, ...d] = t.projects, f = [
+async function FR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(eb, e), l = Z(tb, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [hR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [hR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [hR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [RR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [RR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [RR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : pR(M(r.working, l)), m = p && await sh([p], await mR(t, r), r);
+	let p = l === void 0 ? void 0 : IR(M(r.working, l)), m = p && await Ah([p], await LR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(Ny, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(nb, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = IC(u, {
+	let _ = aw(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await cR(_.value, {
+	let v = await jR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -26692,7 +27019,7 @@ async function fR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await lh(p, `${v.value.secret}\n`, r, 384);
+		p && await Mh(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26701,15 +27028,15 @@ async function fR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function pR(e) {
+function IR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function mR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await rh([
+async function LR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Eh([
 		{
 			globs: {},
 			texts: [],
@@ -26720,11 +27047,11 @@ async function mR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function hR(e) {
+function RR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const gR = {
+const zR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26732,32 +27059,32 @@ const gR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await nE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await TE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new dg(), e), s = ke(t.problems) ? { problems: a } : await fR(e, i, a, {
+		let { permission: o } = t.context(i, new Pg(), e), s = ke(t.problems) ? { problems: a } : await FR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await _R(o) ?? await yR(i, t),
-			checkWrite: async () => vR(await o?.toWrite())
+			checkRotate: async () => await BR(o) ?? await HR(i, t),
+			checkWrite: async () => VR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(bR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(UR(s, r !== void 0)), 0);
 	}
 };
-async function _R(e) {
-	return vR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function BR(e) {
+	return VR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function vR(e) {
+function VR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function yR(e, t) {
+async function HR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function bR({ rotated: e, webhookId: t, file: n }, r) {
+function UR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Ck as $, E_ as $n, lo as $r, Lw as $t, ij as A, dy as An, Gm as Ar, sD as At, Wk as B, pv as Bn, rp as Br, aT as Bt, jj as C, fy as Cn, kh as Cr, GD as Ct, Dj as D, py as Dn, ch as Dr, SD as Dt, Ej as E, hy as En, yh as Er, OD as Et, IA as F, Uv as Fn, Pm as Fr, nE as Ft, Nk as G, X_ as Gn, Md as Gr, $w as Gt, Hk as H, Q_ as Hn, $f as Hr, tT as Ht, FA as I, Mv as In, Nm as Ir, QT as It, Ok as J, F_ as Jn, Ku as Jr, Y as Jt, Ak as K, q_ as Kn, jd as Kr, eT as Kt, EA as L, jv as Ln, Om as Lr, JT as Lt, WA as M, Qv as Mn, Hm as Mr, nD as Mt, UA as N, Gv as Nn, Lm as Nr, YE as Nt, dj as O, uy as On, lh as Or, vD as Ot, HA as P, Wv as Pn, Vm as Pr, oE as Pt, Ik as Q, O_ as Qn, co as Qr, Rw as Qt, Jk as R, Sv as Rn, Ep as Rr, RT as Rt, Bj as S, xy as Sn, Qh as Sr, ZD as St, Oj as T, my as Tn, Eh as Tr, wD as Tt, Ek as U, Z_ as Un, Qf as Ur, nT as Ut, Uk as V, hv as Vn, tp as Vr, Z as Vt, Pk as W, J_ as Wn, q as Wr, Uw as Wt, $ as X, k_ as Xn, bo as Xr, X as Xt, Bk as Y, M_ as Yn, id as Yr, Yw as Yt, kk as Z, A_ as Zn, _o as Zr, Gw as Zt, Wj as _, ke as _i, Ly as _n, lg as _r, mO as _t, FI as a, ot as ai, IC as an, Lg as ar, gk as at, Hj as b, ye as bi, Ty as bn, ig as br, $D as bt, pN as c, ut as ci, OS as cn, dg as cr, GO as ct, VM as d, st as di, Sb as dn, Yh as dr, qO as dt, ra as ei, J as en, w_ as er, Sk as et, kM as f, z as fi, yb as fn, ag as fr, JO as ft, yM as g, De as gi, Fy as gn, Zh as gr, lO as gt, bM as h, Ae as hi, Ry as hn, tg as hr, gO as ht, BI as i, Ht as ii, WC as in, Pg as ir, vk as it, KA as j, ry as jn, Fm as jr, uD as jt, cj as k, _y as kn, Im as kr, pD as kt, KM as l, rt as li, kx as ln, fg as lr, KO as lt, TM as m, Le as mi, eb as mn, eg as mr, SO as mt, aR as n, Er as ni, xw as nn, e_ as nr, nk as nt, zN as o, at as oi, SC as on, kg as or, mk as ot, AM as p, Ze as pi, ib as pn, ug as pr, NO as pt, zk as q, U_ as qn, sd as qr, Hw as qt, VI as r, er as ri, fw as rn, t_ as rr, rk as rt, AN as s, ct as si, mC as sn, xg as sr, fk as st, gR as t, wr as ti, Iw as tn, T_ as tr, lk as tt, zM as u, B as ui, Eb as un, Jh as ur, ZO as ut, Uj as v, L as vi, Iy as vn, $h as vr, rO as vt, Mj as w, gy as wn, Dh as wr, VD as wt, Ij as x, yy as xn, sg as xr, KD as xt, Vj as y, xe as yi, zy as yn, Xh as yr, XD as yt, Kk as z, mv as zn, Tp as zr, Q as zt };
+export { Kk as $, Y_ as $n, lo as $r, oT as $t, Dj as A, Py as An, mh as Ar, AD as At, pA as B, Iv as Bn, Ep as Br, OT as Bt, eM as C, Fy as Cn, Qh as Cr, mO as Ct, Xj as D, Iy as Dn, jh as Dr, GD as Dt, Yj as E, Ry as En, Hh as Er, ZD as Et, aj as F, fy as Fn, rh as Fr, TE as Ft, nA as G, yv as Gn, tf as Gr, ST as Gt, dA as H, xv as Hn, Sp as Hr, wT as Ht, ij as I, ty as In, nh as Ir, xE as It, Zk as J, iv as Jn, hd as Jr, Y as Jt, $k as K, gv as Kn, ef as Kr, CT as Kt, YA as L, ey as Ln, Zm as Lr, _E as Lt, pj as M, xy as Mn, dh as Mr, TD as Mt, fj as N, my as Nn, oh as Nr, vD as Nt, Pj as O, Ny as On, Mh as Or, VD as Ot, dj as P, py as Pn, uh as Pr, kE as Pt, aA as Q, Z_ as Qn, co as Qr, sT as Qt, _A as R, Gv as Rn, Yp as Rr, sE as Rt, lM as S, Wy as Sn, xg as Sr, bO as St, Zj as T, Ly as Tn, Yh as Tr, qD as Tt, Yk as U, bv as Un, xp as Ur, TT as Ut, fA as V, Rv as Vn, wp as Vr, Z as Vt, rA as W, _v as Wn, q as Wr, fT as Wt, $ as X, Q_ as Xn, bo as Xr, X as Xt, lA as Y, tv as Yn, Dd as Yr, vT as Yt, Qk as Z, $_ as Zn, _o as Zr, mT as Zt, pM as _, ke as _i, ob as _n, Mg as _r, LO as _t, iL as a, ot as ai, aw as an, o_ as ar, zk as at, dM as b, ye as bi, Jy as bn, Dg as br, SO as bt, IN as c, ut as ci, ZS as cn, Pg as cr, mk as ct, uN as d, st as di, Gb as dn, vg as dr, gk as dt, ra as ei, J as en, q_ as er, Gk as et, QM as f, z as fi, Hb as fn, Og as fr, _k as ft, HM as g, De as gi, ib as gn, bg as gr, MO as gt, UM as h, Ae as hi, sb as hn, wg as hr, zO as ht, lL as i, Ht as ii, pw as in, r_ as ir, Vk as it, hj as j, Ey as jn, ih as jr, ND as jt, jj as k, By as kn, ah as kr, ID as kt, hN as l, rt as li, Qx as ln, Fg as lr, hk as lt, JM as m, Le as mi, Cb as mn, Cg as mr, GO as mt, OR as n, Er as ni, Ww as nn, C_ as nr, Tk as nt, cP as o, at as oi, GC as on, Qg as or, Lk as ot, $M as p, Ze as pi, Db as pn, Ng as pr, nk as pt, cA as q, fv as qn, Ad as qr, dT as qt, uL as r, er as ri, Fw as rn, w_ as rr, Ek as rt, $N as s, ct as si, LC as sn, Wg as sr, Fk as st, zR as t, wr as ti, aT as tn, J_ as tr, Mk as tt, cN as u, B as ui, Yb as un, _g as ur, bk as ut, fM as v, L as vi, ab as vn, Sg as vr, EO as vt, tM as w, zy as wn, Xh as wr, uO as wt, aM as x, Hy as xn, Ag as xr, hO as xt, uM as y, xe as yi, cb as yn, yg as yr, yO as yt, hA as z, Lv as zn, Jp as zr, Q as zt };

@@ -44,7 +44,7 @@ function read(text: string): ReadTexts {
 }
 
 function foundText({ name, nameAt, value }: JsonMember, faults: TextFault[]): FoundText {
-  const fault = valueFault(name, value);
+  const fault = valueFault(`The value of "${name}"`, value);
   if (fault) faults.push(fault);
   const isText = value.is === "string" && !fault;
   const found: FoundValue = isText
@@ -69,7 +69,7 @@ function described(
   faults.push(...unique.faults);
   const description = unique.members.find((member) => member.name === "description")?.value;
   if (!description) return {};
-  const fault = valueFault(`${name}.description`, description);
+  const fault = valueFault(`The description in "${name}"`, description);
   if (fault) faults.push({ ...fault, severity: "warning" });
   if (fault || description.is !== "string" || description.text === "") return {};
   return { description: { text: description.text, at: description.at } };

@@ -81,7 +81,7 @@ class Reader {
       this.object(value, path);
       return;
     }
-    const fault = valueFault(path.join("."), value);
+    const fault = valueFault(`The value of "${path.join(".")}"`, value);
     if (fault) this.faults.push(fault);
     const isText = value.is === "string" && !fault;
     this.add(
@@ -94,7 +94,7 @@ class Reader {
   private plural({ forms }: PluralGroup, path: readonly string[], members: readonly JsonMember[]): void {
     const located = new Map<string, LocatedForm>();
     for (const [form, { name, nameAt, value }] of forms) {
-      const fault = valueFault([...path.slice(0, -1), name].join("."), value);
+      const fault = valueFault(`The value of "${[...path.slice(0, -1), name].join(".")}"`, value);
       if (fault) this.faults.push(fault);
       else if (value.is === "string") located.set(form, { text: value.text, at: value.at, name: nameAt });
     }

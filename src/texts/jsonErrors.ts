@@ -10,7 +10,7 @@ export interface JsonError {
 /** `error`: the first one. Undefined: the file has no value. */
 export function jsonError(text: string, error: ParseError | undefined): JsonError {
   if (text.trim() === "") {
-    return { message: "The file is empty. Write {} if it has no texts yet.", at: { start: 0, end: 0 } };
+    return { message: "The file is empty. It must contain a JSON object.", at: { start: 0, end: 0 } };
   }
   const { offset: start, length } = error ?? { offset: 0, length: 0 };
   const token = text.slice(start, start + length);

@@ -1,5 +1,6 @@
 /** How a JSON file is written: line ends, indentation, blanks. New members follow it. */
 import type { JsonMember, ObjectNode } from "./jsonTree.ts";
+import { lineBreakOf } from "./splices.ts";
 
 export interface JsonStyle {
   lineEnd: string;
@@ -23,13 +24,18 @@ export interface MemberLayout {
 }
 
 export function styleOf(text: string, root: ObjectNode): JsonStyle {
-  const lineEnd = /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";
   const [step] = stepsOf(text, root);
   const [first] = root.members;
   const colon = first ? colonOf(text, first) : ": ";
   const flat = firstOnOneLine(text, root);
   const padding = flat ? leadOf(text, flat.object, flat.first) : " ";
-  return { lineEnd, step: step ?? "  ", colon, comma: /\s/.test(colon) ? ", " : ",", padding };
+  return {
+    lineEnd: lineBreakOf(text),
+    step: step ?? "  ",
+    colon,
+    comma: /\s/.test(colon) ? ", " : ",",
+    padding,
+  };
 }
 
 /** For an object with members. */

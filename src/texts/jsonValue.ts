@@ -3,12 +3,12 @@ import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
 import type { Range, TextFault } from "./format.ts";
 import type { JsonMember, JsonValue } from "./jsonTree.ts";
 
-/** Why a value is not a text that a key can have. Undefined: it is one. `name`: the whole name, for the message. */
-export function valueFault(name: string, value: JsonValue): TextFault | undefined {
+/** Why a value is not a text that a key can have. Undefined: it is one. `subject`: the start of the message. */
+export function valueFault(subject: string, value: JsonValue): TextFault | undefined {
   if (value.is === "string") {
     return UNSTORABLE.test(value.text) ? notText(unstorableMessage("This text"), value.at) : undefined;
   }
-  return notText(`The value of "${name}" is ${REASONS[value.is]}`, value.at);
+  return notText(`${subject} is ${REASONS[value.is]}`, value.at);
 }
 
 /** Why a name cannot be a part of the name of a key. */

@@ -3,6 +3,8 @@ import type { Range } from "./format.ts";
 import { escapesOf, type FileEscapes, writeString } from "./jsonString.ts";
 import { indentationAt, type JsonStyle, layoutOf, styleOf } from "./jsonStyle.ts";
 import type { JsonMember, ObjectNode } from "./jsonTree.ts";
+import type { RefusedEdit } from "./readBack.ts";
+import { type Splice, spliced } from "./splices.ts";
 
 /** A value to write: a text, or members in their order. */
 export type NewValue = string | NewMembers;
@@ -12,7 +14,7 @@ export class JsonWriter {
   private readonly text: string;
   private readonly style: JsonStyle;
   private readonly escapes: FileEscapes;
-  private readonly parts: { start: number; end: number; text: string }[] = [];
+  private readonly splices: Splice[] = [];
 
   constructor(text: string, root: ObjectNode) {
     this.text = text;
@@ -21,7 +23,7 @@ export class JsonWriter {
   }
 
   replace({ start, end }: Range, text: string): void {
-    this.parts.push({ start, end, text: writeString(text, this.escapes, this.text.slice(start, end)) });
+    this.splices.push({ start, end, text: writeString(text, this.escapes, this.text.slice(start, end)) });
   }
 
   /** Adds members to an object, after all others or before one of them. `parent`: the object that contains it. */
@@ -34,20 +36,11 @@ export class JsonWriter {
     const written = [...members].map((one) => this.member(one, layout.colon, layout.indentation));
     const at = before ? before.nameAt.start : (object.members.at(-1)?.value.at.end ?? object.at.start + 1);
     const text = written.map((one) => (before ? one + layout.between : layout.between + one)).join("");
-    this.parts.push({ start: at, end: at, text });
+    this.splices.push({ start: at, end: at, text });
   }
 
-  result(): string {
-    const inOrder = this.parts
-      .map((part, index) => ({ ...part, index }))
-      .sort((a, b) => a.start - b.start || a.end - b.end || a.index - b.index);
-    const pieces: string[] = [];
-    let end = 0;
-    for (const part of inOrder) {
-      pieces.push(this.text.slice(end, part.start), part.text);
-      end = part.end;
-    }
-    return [...pieces, this.text.slice(end)].join("");
+  result(): string | RefusedEdit {
+    return spliced(this.text, this.splices) ?? { why: "One text is replaced twice." };
   }
 
   /** Adds the first members of an object. */
@@ -59,7 +52,7 @@ export class JsonWriter {
       outer?.colon ?? this.style.colon,
       isOneLine ? undefined : indentationAt(this.text, at.start),
     );
-    this.parts.push({ ...at, text });
+    this.splices.push({ ...at, text });
   }
 
   private member([name, value]: [string, NewValue], colon: string, indentation: string | undefined): string {

@@ -27,10 +27,15 @@ export function editAndReadBack(
   const changed = change(before);
   if (typeof changed !== "string") return refused(changed.why);
   const after = read(changed);
+  // A new text can have a description that was already in the file.
+  const existing = new Set(before.texts.map(nameOf));
   const isAsWanted =
     after.faults.length === before.faults.length &&
     after.texts.length === wanted.size &&
-    after.texts.every((one) => wanted.get(nameOf(one)) === contentOf(one));
+    after.texts.every((one) => {
+      const name = nameOf(one);
+      return wanted.get(name) === (existing.has(name) ? contentOf(one) : valueText(one.value));
+    });
   return isAsWanted
     ? { is: "edited", text: changed }
     : refused("The changed file would not contain exactly the wanted texts. Change it by hand.");
@@ -57,7 +62,7 @@ function wantedTexts(
     if (edit.is !== "add") continue;
     const name = nameOf(edit);
     if (wanted.has(name)) return { why: `The file already has the text "${edit.path.join(".")}".` };
-    wanted.set(name, contentOf({ value: addedValue(edit.value) }));
+    wanted.set(name, valueText(addedValue(edit.value)));
   }
   return wanted;
 }
@@ -103,11 +108,12 @@ function nameOf({ path, language }: { path: readonly string[]; language?: string
 }
 
 function contentOf({ value, description }: Pick<FoundText, "value" | "description">): string {
+  return JSON.stringify([valueText(value), description?.text]);
+}
+
+function valueText(value: FoundValue): string {
+  if (value.is === "none") return "null";
   const content =
-    value.is === "text"
-      ? value.text
-      : value.is === "none"
-        ? null
-        : [...value.forms].map(([form, { text }]) => [form, text]).sort();
-  return JSON.stringify([content, description?.text]);
+    value.is === "text" ? value.text : [...value.forms].map(([form, { text }]) => [form, text]).sort();
+  return JSON.stringify(content);
 }

@@ -126,6 +126,12 @@ test("a new text comes after the attributes of the last one", () => {
   expect(edit(before, { is: "add", path: ["b.c"], value: "new" })).toBe(after);
 });
 
+test("a new text can have attributes already", () => {
+  const before = '{\n  "@a": { "description": "x" }\n}\n';
+  const after = '{\n  "@a": { "description": "x" },\n  "a": "new"\n}\n';
+  expect(edit(before, { is: "add", path: ["a"], value: "new" })).toBe(after);
+});
+
 test("names of attributes and plural forms are refused", () => {
   expect(edit("{}", { is: "add", path: ["@a"], value: "x" })).toContain("exactly the wanted texts");
   expect(edit("{}", { is: "add", path: ["a"], value: { one: "x", other: "y" } })).toBe(

@@ -3138,38 +3138,38 @@ async function Ac(e, t) {
 	}
 }
 // src/run/init/suggestTexts.ts
-const Z = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", jc = [
+const Z = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", jc = /[\p{Cc}\p{Cs}{}]/u, Mc = [
 	{
-		path: RegExp(`^(.*/)(${Z})(\\.lproj/[^/]+\\.strings)$`),
+		path: RegExp(`^(.*/)(${Z})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		row: { platforms: ["ios"] }
 	},
 	{
-		path: RegExp(`^(.*/res/values-)(${Z.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`),
+		path: RegExp(`^(.*/res/values-)(${Z.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
 		row: { platforms: ["android"] }
 	},
 	{
-		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${Z})(\\.arb)$`),
+		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${Z})(\\.arb)$`, "s"),
 		row: { platforms: ["ios", "android"] }
 	},
 	{
-		path: RegExp(`^((?:.*/)?)(${Z})(\\.json)$`),
+		path: RegExp(`^((?:.*/)?)(${Z})(\\.json)$`, "s"),
 		row: { platforms: ["web"] }
 	},
 	{
-		path: RegExp(`^((?:.*/)?[^/]+[._-])(${Z})(\\.json)$`),
+		path: RegExp(`^((?:.*/)?[^/]+[._-])(${Z})(\\.json)$`, "s"),
 		row: { platforms: ["web"] }
 	},
 	{
-		path: RegExp(`^(.*/)(${Z})(/[^/]+\\.json)$`),
+		path: RegExp(`^(.*/)(${Z})(/[^/]+\\.json)$`, "s"),
 		row: { platforms: ["web"] }
 	}
 ];
-function Mc(e, t) {
+function Nc(e, t) {
 	let n = new Map(), r = [];
-	for (let i of e) {
-		let e = Pc(i, t);
+	for (let i of e.filter((e) => !jc.test(e))) {
+		let e = Fc(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : Nc(i);
+		let a = e ? void 0 : Pc(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -3178,7 +3178,7 @@ function Mc(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Fc(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Ic(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
@@ -3192,18 +3192,18 @@ function Mc(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function Nc(e) {
-	for (let t of jc) {
+function Pc(e) {
+	for (let t of Mc) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
-			files: `${Ic(n)}{lang}${Ic(i)}`,
+			files: `${Lc(n)}{lang}${Lc(i)}`,
 			code: r,
 			layout: t
 		};
 	}
 }
-function Pc(e, t) {
-	let n = Ic(e);
+function Fc(e, t) {
+	let n = Lc(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
 			files: n,
@@ -3222,56 +3222,56 @@ function Pc(e, t) {
 		baseFile: e
 	};
 }
-function Fc(e, t) {
+function Ic(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
-function Ic(e) {
-	return e.replace(/[[\]{}()*?!+@$^|\\]/g, "\\$&");
-}
 function Lc(e) {
+	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
+}
+function Rc(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function Rc(e, { folders: t, cancellation: n }, r) {
-	let { working: i } = t, a = Mc(await kc(i, n.stopping), e).slice(0, 20), o = r && a.length > 0 ? await r.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", a.map((e) => ({
+async function zc(e, { folders: t, cancellation: n }, r) {
+	let { working: i } = t, a = Nc(await kc(i, n.stopping), e).slice(0, 20), o = r && a.length > 0 ? await r.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", a.map((e) => ({
 		value: e.row.files,
-		about: zc(e)
+		about: Bc(e)
 	})), []) : [], s = a.filter(({ row: e }) => o.includes(e.files));
 	return {
-		taken: await Promise.all(s.map((e) => Bc(e, i))),
+		taken: await Promise.all(s.map((e) => Vc(e, i))),
 		mentioned: r ? [] : a.map(({ row: e }) => e.files)
 	};
 }
-function zc({ codes: e }) {
+function Bc({ codes: e }) {
 	return e.length === 0 ? "" : e.join(", ");
 }
-async function Bc({ row: e, baseFile: t }, n) {
-	return t.endsWith(".json") && Lc(await Ac(n, t)) ? {
+async function Vc({ row: e, baseFile: t }, n) {
+	return t.endsWith(".json") && Rc(await Ac(n, t)) ? {
 		...e,
 		plurals: "i18next"
 	} : { ...e };
 }
 // src/run/init/init.ts
-async function Vc(e) {
-	let { settings: t, raw: n, problems: r } = await xc(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [qc] : []];
+async function Hc(e) {
+	let { settings: t, raw: n, problems: r } = await xc(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Jc] : []];
 	if (!i?.manifests || O(o)) return { problems: o };
-	let s = e.context(t), c = await Hc(i, t, s);
+	let s = e.context(t), c = await Uc(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = await Uc({
+	let l = await Wc({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await Tt(Wc(l.value, t, []), u);
+	let { folders: u, cancellation: d } = s, f = await Tt(Gc(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
 	let p = await cn(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
 		...Cc(n, e.questions),
 		leavesTexts: m.length > 0
 	}, _ = p ? void 0 : await Xt(t, i, i.manifests, g, s);
 	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || O(o))) return { problems: o };
-	let v = Wc(l.value, t, _?.first?.flags ?? []);
+	let v = Gc(l.value, t, _?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await Vt(t.backupDir, u);
 		e.ok && e.value ? v.unshift(e.value) : e.ok || o.push({
@@ -3298,7 +3298,7 @@ async function Vc(e) {
 		done: ie
 	};
 }
-async function Hc(e, { apiUrl: t }, n) {
+async function Uc(e, { apiUrl: t }, n) {
 	let { cancellation: r, onResponse: i, onWait: a } = n, o = dt(e, {
 		apiUrl: t,
 		signal: r.stopping,
@@ -3310,12 +3310,12 @@ async function Hc(e, { apiUrl: t }, n) {
 		account: void 0
 	};
 }
-async function Uc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
+async function Wc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
 	let { folders: c, environment: l, cancellation: u } = s, d = await oe(r, {}), f = d ? S(!1) : await _c(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return be(Kc);
-	let m = d ? Gc : await Rc(o.baseLanguage, s, t), h = m.taken, g = d ? void 0 : {
+	if (f.value && p === void 0) return be(qc);
+	let m = d ? Kc : await zc(o.baseLanguage, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
 		writer: o.writer,
@@ -3352,7 +3352,7 @@ async function Uc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: y.problems
 	});
 }
-function Wc({ newFile: e, workflows: t }, { configFile: n }, r) {
+function Gc({ newFile: e, workflows: t }, { configFile: n }, r) {
 	return [...e ? [{
 		path: n,
 		text: wc({
@@ -3361,16 +3361,16 @@ function Wc({ newFile: e, workflows: t }, { configFile: n }, r) {
 		})
 	}] : [], ...t.written];
 }
-const Gc = {
+const Kc = {
 	taken: [],
 	mentioned: []
-}, Kc = P("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), qc = P("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, qc = P("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Jc = P("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
-var Jc = class extends Error {
+var Yc = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function Yc({ input: e, output: t }, n) {
+async function Xc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./chunks/clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3381,7 +3381,7 @@ async function Yc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: C(n) };
-			return Xc(await o({
+			return Zc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3389,7 +3389,7 @@ async function Yc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Xc(await a({
+			return Zc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3397,10 +3397,10 @@ async function Yc({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: e,
-				hint: t
+				label: C(e),
+				hint: C(t)
 			}));
-			return Xc(await i({
+			return Zc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -3408,19 +3408,19 @@ async function Yc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Xc(await r({
+			return Zc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Xc(e) {
-	if (typeof e == "symbol") throw new Jc();
+function Zc(e) {
+	if (typeof e == "symbol") throw new Yc();
 	return e;
 }
 // src/commands/init.ts
-const Zc = {
+const Qc = {
 	name: "init",
 	summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
 	inAction: !1,
@@ -3430,55 +3430,55 @@ const Zc = {
 		"lokaform init --project ID --edits-by-hand no --languages all --split-by prefix --workflows none"
 	],
 	exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
-	run: Qc
+	run: $c
 };
-async function Qc(e, t) {
+async function $c(e, t) {
 	let { setup: n, print: r, showProblems: i } = t, a = new yt(), o = Ut(a, void 0);
 	try {
-		let { problems: o, done: s } = await Vc({
+		let { problems: o, done: s } = await Hc({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await Yc(n.prompt, a.stopping),
+			questions: n.prompt && await Xc(n.prompt, a.stopping),
 			onAccount: (e) => tc(e).forEach(r)
 		});
-		return s && nc(s).forEach(r), i(o), a.stopped && !s ? $c(t, a) : +!!O(o);
+		return s && nc(s).forEach(r), i(o), a.stopped && !s ? el(t, a) : +!!O(o);
 	} catch (e) {
-		if (e instanceof Jc) return $c(t, a);
+		if (e instanceof Yc) return el(t, a);
 		throw e;
 	} finally {
 		o();
 	}
 }
-function $c({ print: e }, { stopped: t }) {
+function el({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
 // src/backup/read.ts
-const el = h([g(), x()]), tl = l({
-	...Object.fromEntries(T.map(({ idMember: e }) => [e, el.exactOptional()])),
+const tl = h([g(), x()]), nl = l({
+	...Object.fromEntries(T.map(({ idMember: e }) => [e, tl.exactOptional()])),
 	action: m([...mt, "update"]),
 	values: n(g(), c()).default({})
-}), nl = l({
+}), rl = l({
 	format_version: t(1),
 	project: g().min(1),
 	project_digest: g().exactOptional(),
 	project_name: g(),
 	time: g(),
-	wrote: u(tl)
+	wrote: u(nl)
 });
-function rl(e, t) {
-	let n = Ct(e, t), { members: r, problems: i } = pn(n, ["backup", ...T.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = nl.safeParse(o?.value);
+function il(e, t) {
+	let n = Ct(e, t), { members: r, problems: i } = pn(n, ["backup", ...T.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = rl.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = At(n.file, o?.spot ?? n.spot);
 		return { problems: O(a) ? a : [...a, P("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => il(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => al(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = qt(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(ol(e, al(t, i)));
+			let o = c.get(sl(e, ol(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -3504,20 +3504,20 @@ function rl(e, t) {
 		problems: a
 	};
 }
-function il(e) {
+function al(e) {
 	return T.flatMap(({ name: t, idMember: n }) => {
-		let r = al(e, n);
-		return r === void 0 ? [] : [ol(t, r)];
+		let r = ol(e, n);
+		return r === void 0 ? [] : [sl(t, r)];
 	});
 }
-function al(e, t) {
+function ol(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function ol(e, t) {
+function sl(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-async function sl(e, t) {
+async function cl(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -3525,14 +3525,14 @@ async function sl(e, t) {
 	};
 	let r = An(t.working, e), i = await Fe(r, "The backup", t);
 	return i.ok ? {
-		...rl(Lt(r, t), i.value),
-		urls: await cl(Zt(r))
+		...il(Lt(r, t), i.value),
+		urls: await ll(Zt(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
-async function cl(e) {
+async function ll(e) {
 	try {
 		let t = JSON.parse(await Pn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -3541,20 +3541,20 @@ async function cl(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function ll(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = ul(e, t, {
+function ul(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = dl(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : dl(a, i),
+		...n.label === void 0 ? a : fl(a, i),
 		problems: o
 	};
 }
-function ul(e, t, n, r) {
-	let i = (r, i) => hl(e.name, n.label, t.declared, r, i);
+function dl(e, t, n, r) {
+	let i = (r, i) => gl(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return fl(e, t, n, r);
+	if (n.is === "live") return pl(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = Pt(e, { declared: a }, o, r.ref);
@@ -3570,7 +3570,7 @@ function ul(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function dl({ change: e, kept: t, skipped: n }, r) {
+function fl({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -3586,7 +3586,7 @@ function dl({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function fl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function pl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = Pt(e, {
 		declared: n,
 		live: r
@@ -3596,9 +3596,9 @@ function fl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, pl(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, ml(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || bn(s) && !Qe(e.name, n) || ml(s, c)) return !0;
+		if (a || bn(s) && !Qe(e.name, n) || hl(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : en(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Qe(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = fe(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -3630,14 +3630,14 @@ function fl(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		problems: l
 	};
 }
-function pl({ fields: e }, t) {
+function ml({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function ml(e, t) {
+function hl(e, t) {
 	return Et(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && Et(t) && Object.values(t).includes(e);
 }
-function hl(e, t, n, r, i) {
+function gl(e, t, n, r, i) {
 	let a = At(n.file, n.spot), o = Gt({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -3649,7 +3649,7 @@ function hl(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function gl({ entries: e }, t, { force: n, variables: r }) {
+function _l({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3663,7 +3663,7 @@ function gl({ entries: e }, t, { force: n, variables: r }) {
 		evidence: Mt
 	}, s = T.map((r) => ({
 		kind: r,
-		restored: _l(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: vl(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -3676,10 +3676,10 @@ function gl({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(vl).length,
+				unchanged: c.filter(yl).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(vl).length,
+					unchanged: e.restored.filter(yl).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -3688,23 +3688,23 @@ function gl({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function _l(e, t, n, { context: r, force: i }) {
+function vl(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => dn(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), ll(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), ul(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function vl({ change: e, kept: t = [], skipped: n }) {
+function yl({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function yl({ changes: e, kept: t }) {
+function bl({ changes: e, kept: t }) {
 	let n = T.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -3713,10 +3713,10 @@ function yl({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Ge(t, e)} again. ${ie(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${wt(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${wt(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Cl(e)]);
+	].flatMap((e) => e === !1 ? [] : [wl(e)]);
 }
-function bl(e, t, n, r) {
-	if (!n) return [Cl("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function xl(e, t, n, r) {
+	if (!n) return [wl("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -3725,32 +3725,32 @@ function bl(e, t, n, r) {
 	};
 	return T.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? xl(s, r) : [];
+		return s ? Sl(s, r) : [];
 	});
 }
-function xl({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Sl(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Sl(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Cl(e, "warning")]);
+function Sl({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Cl(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Cl(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [wl(e, "warning")]);
 }
-function Sl(e) {
+function Cl(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Cl(e, t = "notice") {
+function wl(e, t = "notice") {
 	return P("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function wl(e, t, n, r) {
-	return Bt(r, (r) => Tl(e, t, n, r));
+function Tl(e, t, n, r) {
+	return Bt(r, (r) => El(e, t, n, r));
 }
-async function Tl({ backup: e, urls: t, problems: n }, r, i, a) {
+async function El({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: ot(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => El(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => Dl(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -3758,7 +3758,7 @@ async function Tl({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? Dl(e, r) : []
+			...e && !o ? Ol(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -3769,7 +3769,7 @@ async function Tl({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Ol({
+	}, u = await kl({
 		backup: {
 			...e,
 			project: o.id
@@ -3783,19 +3783,19 @@ async function Tl({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function El({ project: e, projectDigest: t }, n) {
+function Dl({ project: e, projectDigest: t }, n) {
 	return Qt({
 		id: e,
 		digest: t
 	}, n);
 }
-function Dl({ project: e, projectName: t }, { projects: n }) {
+function Ol({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [P("bad-backup", i)];
 }
-async function Ol(e, t, n, r) {
+async function kl(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -3822,14 +3822,14 @@ async function Ol(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = kl(e, n);
+	let { backup: d, variables: f, problems: p } = Al(e, n);
 	r.onSecrets(Oe(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Al(() => Jt(l.value, d.project, d.entries), r);
+	let m = await jl(() => Jt(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = gl(d, m, {
+	let { plan: h, problems: g } = _l(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -3837,8 +3837,8 @@ async function Ol(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...yl(h),
-			...await jl(h, m, t, n, r)
+			...bl(h),
+			...await Ml(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: un(h, t).flat().length }
@@ -3860,7 +3860,7 @@ async function Ol(e, t, n, r) {
 		problems: [..._.problems, ...y.problems]
 	};
 }
-function kl({ backup: e, urls: t }, { usable: n }) {
+function Al({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(T.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -3878,7 +3878,7 @@ function kl({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Al(e, { cancellation: t }) {
+async function jl(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -3890,30 +3890,30 @@ async function Al(e, { cancellation: t }) {
 		return e instanceof y && t.stopped ? { problems: [] } : { problems: [ze(e)] };
 	}
 }
-async function jl(e, t, n, r, { folders: i }) {
+async function Ml(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let a = {
 		projects: [n],
 		usable: r.usable
 	}, { reads: o, problems: s } = await tn(a, i), c = O(s) ? void 0 : o[0]?.declared;
-	return bl(e, t, c && Nt(c, t.project.baseLanguage), n.rules);
+	return xl(e, t, c && Nt(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/restore.ts
-const Ml = {
+const Nl = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await sl(w(It, e), t.sources.folders);
+		let n = await cl(w(It, e), t.sources.folders);
 		return Ve("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => wl(n, e, t, r)
+			engine: (e, t, r) => Tl(n, e, t, r)
 		});
 	}
 };
-function Nl(e, t, n) {
+function Pl(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -3924,8 +3924,8 @@ function Nl(e, t, n) {
 	}));
 }
 // src/remote/copy/copiedKey.ts
-const Pl = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function Fl(e, t) {
+const Fl = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function Il(e, t) {
 	let n = St(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -3940,7 +3940,7 @@ function Fl(e, t) {
 	let o = A(e) ?? {};
 	return {
 		key: {
-			...Rl({
+			...zl({
 				created_at: N(o.created_at),
 				created_at_timestamp: xt(o.created_at_timestamp),
 				description: r.description,
@@ -3962,22 +3962,22 @@ function Fl(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: Il(o.translations, t)
+			translations: Ll(o.translations, t)
 		},
-		lacks: [...gn(r).filter((e) => !Pl.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...gn(r).filter((e) => !Fl.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function Il(e, t) {
+function Ll(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => A(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [Ll(t, e)] : [];
+		return t ? [Rl(t, e)] : [];
 	});
 }
-function Ll(e, t) {
+function Rl(e, t) {
 	let { task_id: n } = e;
 	return {
-		...Rl({
+		...zl({
 			translation_id: k(e.translation_id),
 			segment_number: k(e.segment_number),
 			modified_at: N(e.modified_at),
@@ -3996,12 +3996,12 @@ function Ll(e, t) {
 		modified_by_email: N(e.modified_by_email) ?? ""
 	};
 }
-function Rl(e) {
+function zl(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var zl = class {
+var Bl = class {
 	#e = new Map();
 	#t = [];
 	#n;
@@ -4010,7 +4010,7 @@ var zl = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Fl(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = Il(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -4035,20 +4035,20 @@ var zl = class {
 	}
 };
 // src/remote/copy/copyProject.ts
-async function Bl(e, t) {
+async function Vl(e, t) {
 	let [n, r, i] = await Promise.all([
 		sn(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Ul(() => vt(e, t), Vl, Gl),
-		Ul(async () => S(Yl(await e.contributorMe(j(t)))), Hl, Kl)
+		Wl(() => vt(e, t), Hl, Kl),
+		Wl(async () => S(Xl(await e.contributorMe(j(t)))), Ul, ql)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await Ht(e, t, o, () => new zl(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await Ht(e, t, o, () => new Bl(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -4057,29 +4057,29 @@ async function Bl(e, t) {
 	return S({
 		id: t,
 		name: a.name,
-		project: Xl(n.value),
-		languages: Zl(n.value),
+		project: Zl(n.value),
+		languages: Ql(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [Kl("The answer is unusable.")],
-			...a.segmentation ? [ql] : [],
-			...Nl("key", u, "is not in the copy"),
-			...Nl("key", d, "is in the copy with default values"),
-			...Nl("webhook", f.unusable.map(Jl), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [ql("The answer is unusable.")],
+			...a.segmentation ? [Jl] : [],
+			...Pl("key", u, "is not in the copy"),
+			...Pl("key", d, "is in the copy with default values"),
+			...Pl("webhook", f.unusable.map(Yl), "is not in the copy")
 		]
 	});
 }
-const Vl = [401, 403], Hl = [
-	...Vl,
+const Hl = [401, 403], Ul = [
+	...Hl,
 	400,
 	404,
 	405,
 	406
 ];
-async function Ul(e, t, n) {
+async function Wl(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? S({
@@ -4094,20 +4094,20 @@ async function Ul(e, t, n) {
 		});
 	}
 }
-const Wl = (e) => P("api-error", e, {
+const Gl = (e) => P("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), Gl = (e) => Wl(`The copy has no webhooks, because this token may not read them. ${e}`), Kl = (e) => Wl(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ql = P("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), Kl = (e) => Gl(`The copy has no webhooks, because this token may not read them. ${e}`), ql = (e) => Gl(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), Jl = P("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
-function Jl({ names: e, ...t }) {
+function Yl({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(ot)
 	};
 }
-function Yl(e) {
+function Xl(e) {
 	let { user_id: t, email: n, fullname: r } = A(e) ?? {}, [i, a] = [k(t), N(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -4115,7 +4115,7 @@ function Yl(e) {
 		fullname: N(r) || a
 	};
 }
-function Xl({ details: e, project: t }) {
+function Zl({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = A(e) ?? {}, a = Object.entries(A(r) ?? {}).flatMap(([e, t]) => {
 		let n = M(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -4128,12 +4128,12 @@ function Xl({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function Zl({ languages: e }) {
+function Ql({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = A(e) ?? {}, o = N(t), s = Number(ln(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...Rl({
+			...zl({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: N(r),
 				is_rtl: M(i),
@@ -4143,7 +4143,7 @@ function Zl({ languages: e }) {
 	});
 }
 // src/run/copyLive.ts
-async function Ql(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function $l(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = qe(e, "copy-of"), c = await Pe(w(ne, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = De(void 0, {
 		usable: {
 			values: o,
@@ -4168,25 +4168,25 @@ async function Ql(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!m.ok) return { problems: [m.problem] };
 	try {
-		let e = await Bl(m.value, $l(s.id));
+		let e = await Vl(m.value, eu(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof p)) throw e;
 		return { problems: [P("api-error", e.message)] };
 	}
 }
-function $l(e) {
+function eu(e) {
 	return e.endsWith(":master") ? j(e) : e;
 }
 // src/commands/sandboxCopy.ts
-async function eu(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function tu(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = F(de, e);
 	if (s === void 0) {
 		let t = [at, ne].filter((t) => w(t, e.raw) !== void 0);
-		return a(t.map(tu)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(nu)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && Bn(t)) return a([nu(t)]), "failed";
-	let c = pt(r), l = await Ql(s, {
+	if (t !== void 0 && Bn(t)) return a([ru(t)]), "failed";
+	let c = pt(r), l = await $l(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -4195,19 +4195,19 @@ async function eu(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ru(l.copy),
-		words: iu(l.copy)
+		state: iu(l.copy),
+		words: au(l.copy)
 	});
 }
-function tu(e) {
+function nu(e) {
 	let t = `${E(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return P("bad-setting", t);
 }
-function nu(e) {
+function ru(e) {
 	let t = `state: ${C(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return P("bad-setting", t);
 }
-function ru({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function iu({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -4233,11 +4233,11 @@ function ru({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function iu({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function au({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		au(n.length, "key"),
-		`${au(a.length, "language")} (${a.join(", ")})`,
-		au(i.length, "webhook")
+		ou(n.length, "key"),
+		`${ou(a.length, "language")} (${a.join(", ")})`,
+		ou(i.length, "webhook")
 	], s = e === j(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${st(t)}: ${C(o.join(", "))}`,
@@ -4246,11 +4246,11 @@ function iu({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function au(e, t) {
+function ou(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const ou = {
+const su = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -4314,16 +4314,16 @@ const ou = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: su
+	run: cu
 };
-async function su(e, t) {
+async function cu(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = le(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [F(yn, s), F(zt, s)], u = F(ae, s), d = u === void 0 ? void 0 : An(i, u), f = await eu(s, d, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [F(yn, s), F(zt, s)], u = F(ae, s), d = u === void 0 ? void 0 : An(i, u), f = await tu(s, d, t, (e) => n.error(n.paintError("dim", e)));
 	if (f === "failed") return 1;
 	try {
 		let e = await Os({
@@ -4337,19 +4337,19 @@ async function su(e, t) {
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of f?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await cu(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await lu(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function cu() {
+function lu() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
-const lu = {
+const uu = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -4359,9 +4359,9 @@ const lu = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: uu
+	run: du
 };
-async function uu(e, { setup: t, print: n, showProblems: r }) {
+async function du(e, { setup: t, print: n, showProblems: r }) {
 	let i = w(Ye, e);
 	if (i === void 0) {
 		let t = le(e), n = `Which schema? It must be ${Ye.expects}. For example: lokaform schema keys`;
@@ -4370,49 +4370,49 @@ async function uu(e, { setup: t, print: n, showProblems: r }) {
 	return n((await Pn(I(t.packageRoot, hn(i)), "utf8")).trimEnd()), 0;
 }
 // src/commands/commands.ts
-const du = {
-	init: Zc,
+const fu = {
+	init: Qc,
 	validate: jt,
 	plan: D,
 	apply: he,
 	drift: an,
 	pull: ut,
 	summarize: Kt,
-	restore: Ml,
+	restore: Nl,
 	"webhook-secret": fn,
-	schema: lu,
-	sandbox: ou,
+	schema: uu,
+	sandbox: su,
 	demo: Xs
 };
 // src/settings/describe.ts
-function fu(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : hu(e, mu(e));
-	return gu(t.text, r, t.commandLine, i).replaceAll("`", "");
+function pu(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : gu(e, hu(e));
+	return _u(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function pu({ docs: e, default: t }) {
+function mu({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function mu({ file: e }) {
+function hu({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function hu(e, t) {
-	let n = [t, pu(e)].filter((e) => e !== void 0);
+function gu(e, t) {
+	let n = [t, mu(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function gu(...e) {
+function _u(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
-function _u(e, t) {
-	let n = xu(t), r = ct(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = vn(e.name).map((e) => [vu(e), fu(e)]);
+function vu(e, t) {
+	let n = Su(t), r = ct(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = vn(e.name).map((e) => [yu(e), pu(e)]);
 	return [
 		...Q(e.summary, n),
 		"",
 		...Q(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...Su(a, n),
-		...(e.sections ?? []).flatMap((e) => yu(e, n)),
+		...Cu(a, n),
+		...(e.sections ?? []).flatMap((e) => bu(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
@@ -4420,37 +4420,37 @@ function _u(e, t) {
 		...Q(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function vu(e) {
+function yu(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${E(e)}${r}`;
 }
-function yu({ title: e, rows: t = [], sentences: n }, r) {
+function bu({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => Q(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? Su(t, r) : [],
+		...t.length > 0 ? Cu(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function bu(e, t) {
-	let n = xu(t), r = Object.values(du).map(({ name: e, summary: t }) => [e, t]);
+function xu(e, t) {
+	let n = Su(t), r = Object.values(fu).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...Q(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Su(r, n),
+		...Cu(r, n),
 		"",
 		...Q("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
 		...Q("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function xu(e = 88) {
+function Su(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Su(e, t) {
+function Cu(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Q(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = Q(r, t - n);
@@ -4466,29 +4466,29 @@ function Q(e, t) {
 	return n;
 }
 // src/settings/flags.ts
-function Cu(e) {
-	let { sound: t, problems: n } = Tu(e), { tokens: r } = Xn({
+function wu(e) {
+	let { sound: t, problems: n } = Eu(e), { tokens: r } = Xn({
 		args: t,
-		options: Object.fromEntries(Ot.map((e) => [E(e), wu(e)])),
+		options: Object.fromEntries(Ot.map((e) => [E(e), Tu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = ct(s), l = Ou(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = ct(s), l = ku(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [E(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Au(e, s, d);
-		t ? f.push(ju(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = ju(e, s, d);
+		t ? f.push(Mu(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Eu(o, s);
+	let p = Du(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Du(o, s, d);
+	let m = n.length > 0 ? [] : Ou(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -4499,7 +4499,7 @@ function Cu(e) {
 		]
 	};
 }
-function wu({ option: e }) {
+function Tu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -4509,40 +4509,40 @@ function wu({ option: e }) {
 		multiple: !0
 	};
 }
-function Tu(e) {
+function Eu(e) {
 	let t = [], n = Ot.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = Ot.map((e) => `--${E(e)}`), a = on(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(ju(`There is no option -${r}.${a}`)), En(r) ? `-${e}` : [];
+			return t.push(Mu(`There is no option -${r}.${a}`)), En(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Eu(e, t) {
+function Du(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...We];
-	return [ju(`There is no command "${n}".${on(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Mu(`There is no command "${n}".${on(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Du(e, t, n) {
+function Ou(e, t, n) {
 	if (t === void 0) return [];
-	let r = Ou(e, t), i = ct(t);
+	let r = ku(e, t), i = ct(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [ju(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${E(i)}.` : ku(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Mu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${E(i)}.` : Au(a, n)} See: lokaform ${t} --help`)];
 }
-function Ou(e, t) {
+function ku(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function ku(e, t) {
+function Au(e, t) {
 	let n = Yt.map(E), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Au({ name: e, rawName: t, value: n }, r, i) {
+function ju({ name: e, rawName: t, value: n }, r, i) {
 	let a = vn(r), o = a.find((t) => E(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${E(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -4552,11 +4552,11 @@ function Au({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function ju(e) {
+function Mu(e) {
 	return P("bad-setting", e);
 }
 // src/terminal/console.ts
-const Mu = {
+const Nu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -4564,59 +4564,59 @@ const Mu = {
 	dim: "dim",
 	strong: "bold"
 };
-function Nu({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Pu({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new rt();
 	return {
 		out: (t) => e.write(`${we(i.clean(t))}\n`),
 		error: (e) => t.write(`${we(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${we(i.clean(e))}\n`),
-		paint: r(e) ? Pu : Fu,
-		paintError: r(t) ? Pu : Fu,
+		paint: r(e) ? Fu : Iu,
+		paintError: r(t) ? Fu : Iu,
 		hide: (e) => i.hide(e)
 	};
 }
-const Pu = (e, t) => Qn(Mu[e], t, { validateStream: !1 }), Fu = (e, t) => t;
-function Iu(e, t, n) {
+const Fu = (e, t) => Qn(Nu[e], t, { validateStream: !1 }), Iu = (e, t) => t;
+function Lu(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
-const { argv: Lu, env: Ru, stdin: zu, stdout: Bu, stderr: Vu } = process, Hu = Lu.slice(2), { command: Uu, raw: Wu, problems: Gu } = Cu(Hu);
-_n(Bu, Vu);
-const Ku = Ps({
-	stdin: zu,
-	stdout: Bu,
-	stderr: Vu
-}), $ = Nu({
-	stdout: Bu,
-	stderr: Vu,
-	prompt: Ku?.output
-}, (e) => Iu(e, Ru, w(ce, Wu) === !0));
-$.hide([tt(Ru.LOKALISE_API_TOKEN ?? "")]);
-const qu = Ls({
+const { argv: Ru, env: zu, stdin: Bu, stdout: Vu, stderr: Hu } = process, Uu = Ru.slice(2), { command: Wu, raw: Gu, problems: Ku } = wu(Uu);
+_n(Vu, Hu);
+const qu = Ps({
+	stdin: Bu,
+	stdout: Vu,
+	stderr: Hu
+}), $ = Pu({
+	stdout: Vu,
+	stderr: Hu,
+	prompt: qu?.output
+}, (e) => Lu(e, zu, w(ce, Gu) === !0));
+$.hide([tt(zu.LOKALISE_API_TOKEN ?? "")]);
+const Ju = Ls({
 	folder: process.cwd(),
-	environment: Ru,
+	environment: zu,
 	console: $,
-	prompt: Ku,
+	prompt: qu,
 	showPlan: !0,
 	packageRoot: On(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Ju = P("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Yu() {
-	let e = Uu && du[Uu];
-	if (Gu.length > 0) return Zu(Gu);
-	if (w(nt, Wu)) return Xu([a]);
-	if (w(Dn, Wu) || Hu.length === 0) return Xu(e ? _u(e, Bu.columns) : bu(a, Bu.columns));
-	if (e === void 0) return Zu([Ju]);
-	let t = s(Ru);
-	return t.state === "unavailable" && $.error(t.message), e.run(Wu, qu);
+}), Yu = P("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Xu() {
+	let e = Wu && fu[Wu];
+	if (Ku.length > 0) return Qu(Ku);
+	if (w(nt, Gu)) return Zu([a]);
+	if (w(Dn, Gu) || Uu.length === 0) return Zu(e ? vu(e, Vu.columns) : xu(a, Vu.columns));
+	if (e === void 0) return Qu([Yu]);
+	let t = s(zu);
+	return t.state === "unavailable" && $.error(t.message), e.run(Gu, Ju);
 }
-function Xu(e) {
+function Zu(e) {
 	for (let t of e) $.out(t);
 	return 0;
 }
-function Zu(e) {
-	return qu.showProblems(e), 1;
+function Qu(e) {
+	return Ju.showProblems(e), 1;
 }
-process.exitCode = await Yu().catch((e) => ($.error(rn(e instanceof Error ? e.stack ?? e.message : String(e))), $.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Xu().catch((e) => ($.error(rn(e instanceof Error ? e.stack ?? e.message : String(e))), $.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

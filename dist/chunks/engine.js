@@ -15655,35 +15655,38 @@ const C_ = q.map(({ settings: e }) => e.manifests), w_ = q.map(({ settings: e })
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
-};
-function D_(e) {
+}, D_ = /[\p{Cc}\p{Cs}]/u;
+function O_(e) {
 	if (e === "") return "is empty";
+	if (D_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = L_(e, ["lang"]);
+	let t = R_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!R_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!B_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (z_(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let n = td(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(I_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(td(e).map(Xu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => P_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${F_()}`;
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(L_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(td(e).map(Xu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => F_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${I_()}`;
 }
-function O_(e) {
-	let t = L_(e, [
+function k_(e) {
+	let t = R_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function k_(e) {
-	return D_(e.files) === void 0 ? [
-		...A_(e),
+function A_(e) {
+	return O_(e.files) === void 0 ? [
 		...j_(e),
-		...M_(e)
+		...M_(e),
+		...N_(e)
 	] : [];
 }
-function A_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = N_(e), a = [], o = (e, ...t) => a.push({
+function j_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = P_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = Xu(e);
@@ -15691,8 +15694,8 @@ function A_({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function j_({ files: e, key_name: t = "" }) {
-	if (O_(t) !== void 0) return [];
+function M_({ files: e, key_name: t = "" }) {
+	if (k_(t) !== void 0) return [];
 	let n = td(e).map(Ju), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -15702,9 +15705,9 @@ function j_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function M_({ files: e, plurals: t, platform: n, platforms: r }) {
+function N_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && N_(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && P_(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15712,30 +15715,35 @@ function M_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function N_(e) {
-	return [...new Set(td(e).flatMap((e) => P_(e) ?? []))];
-}
 function P_(e) {
+	return [...new Set(td(e).flatMap((e) => F_(e) ?? []))];
+}
+function F_(e) {
 	return Object.keys(E_).find((t) => e.endsWith(t));
 }
-function F_() {
+function I_() {
 	return Object.entries(E_).map(([e, t]) => `${e} (${t})`).join(", ");
 }
-function I_(e) {
+function L_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function L_(e, t) {
-	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+function R_(e, t) {
+	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function R_(e) {
+function z_(e) {
+	let t = [1], n = 1;
+	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
+	return n;
+}
+function B_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const z_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), B_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function V_(e) {
-	return z_.superRefine((t, { addIssue: n }) => {
+const V_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), H_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function U_(e) {
+	return V_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15743,36 +15751,36 @@ function V_(e) {
 		});
 	});
 }
-const H_ = {
+const W_ = {
 	files: {
-		schema: V_(D_),
+		schema: U_(O_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: B_(z_),
+		schema: H_(V_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: z_,
+		schema: V_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), z_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), V_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: V_(O_),
+		schema: U_(k_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15786,14 +15794,14 @@ const H_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: B_(v(S)),
+		schema: H_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(z_),
+		schema: f(V_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15806,22 +15814,22 @@ const H_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, U_ = Object.fromEntries(Object.entries(H_).map(([e, { schema: t }]) => [e, t.exactOptional()])), W_ = l({
-	...U_,
-	files: H_.files.schema
+}, G_ = Object.fromEntries(Object.entries(W_).map(([e, { schema: t }]) => [e, t.exactOptional()])), K_ = l({
+	...G_,
+	files: W_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of k_(e)) t({
+	for (let { path: n, message: r } of A_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), G_ = G({
+}), q_ = G({
 	name: "texts",
-	schema: f(W_),
+	schema: f(K_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: W_,
-		fields: Object.entries(H_).map(([e, { expects: t }]) => ({
+		schema: K_,
+		fields: Object.entries(W_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15836,15 +15844,15 @@ const H_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), K_ = b().min(1), q_ = {
+}), J_ = b().min(1), Y_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, J_ = {
+}, X_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Y_ = G({
+}, Z_ = G({
 	name: "token_file",
-	schema: K_,
+	schema: J_,
 	expects: "the path of a file",
 	commands: [
 		...ho,
@@ -15860,9 +15868,9 @@ const H_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), X_ = G({
+}), Q_ = G({
 	name: "token_env",
-	schema: K_,
+	schema: J_,
 	expects: "the name of an environment variable",
 	commands: ho,
 	file: "entry",
@@ -15871,9 +15879,9 @@ const H_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Z_ = G({
+}), $_ = G({
 	name: "project",
-	schema: K_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: J_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...ho, "init"],
 	file: "both",
@@ -15889,9 +15897,9 @@ const H_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Q_ = G({
+}), ev = G({
 	name: "config",
-	schema: K_,
+	schema: J_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: go,
@@ -15905,9 +15913,9 @@ const H_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), $_ = G({
+}), tv = G({
 	name: "only",
-	schema: f(K_),
+	schema: f(J_),
 	expects: "names of projects in lokaform.yaml",
 	commands: go,
 	option: {
@@ -15920,7 +15928,7 @@ const H_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), ev = G({
+}), nv = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15935,9 +15943,9 @@ const H_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), tv = G({
+}), rv = G({
 	name: "api_url",
-	schema: K_,
+	schema: J_,
 	expects: "a URL",
 	commands: [
 		...ho,
@@ -15954,27 +15962,27 @@ const H_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), nv = {
+}), iv = {
 	title: "Which project, and how it is reached",
-	entryInputs: [q_, J_],
+	entryInputs: [Y_, X_],
 	settings: [
-		Z_,
-		Q_,
 		$_,
 		ev,
+		tv,
+		nv,
 		...C_,
-		G_,
-		Y_,
-		X_,
-		tv
+		q_,
+		Z_,
+		Q_,
+		rv
 	]
-}, rv = f(b().min(1)), iv = {
+}, av = f(b().min(1)), ov = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, av = G({
+}, sv = G({
 	name: "apply_from",
-	schema: rv,
+	schema: av,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -15984,9 +15992,9 @@ const H_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), ov = G({
+}), cv = G({
 	name: "allow_projects",
-	schema: rv,
+	schema: av,
 	expects: "ids of projects",
 	commands: ho,
 	option: {
@@ -15998,9 +16006,9 @@ const H_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), sv = G({
+}), lv = G({
 	name: "allow_variables",
-	schema: rv,
+	schema: av,
 	expects: "names of environment variables",
 	commands: [
 		...uo,
@@ -16016,7 +16024,7 @@ const H_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), cv = G({
+}), uv = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -16027,7 +16035,7 @@ const H_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), lv = G({
+}), dv = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -16038,7 +16046,7 @@ const H_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), uv = G({
+}), fv = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -16050,18 +16058,18 @@ const H_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), dv = {
+}), pv = {
 	title: "On GitHub",
-	entryInputs: [iv],
+	entryInputs: [ov],
 	settings: [
-		av,
-		ov,
 		sv,
-		lv,
 		cv,
-		uv
+		lv,
+		dv,
+		uv,
+		fv
 	]
-}, fv = G({
+}, mv = G({
 	name: "texts",
 	schema: T(),
 	expects: "true or false",
@@ -16072,22 +16080,22 @@ const H_ = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), pv = {
+}), hv = {
 	title: "For demo",
-	settings: [fv]
-}, mv = ["init"], hv = "on the command line", gv = [
+	settings: [mv]
+}, gv = ["init"], _v = "on the command line", vv = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], _v = ["translations", "pull"], vv = v([...gv, "none"]), yv = G({
+], yv = ["translations", "pull"], bv = v([...vv, "none"]), xv = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(vv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${gv.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: mv,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(bv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${vv.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: gv,
 	option: {
-		offered: hv,
+		offered: _v,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -16095,13 +16103,13 @@ const H_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), bv = G({
+}), Sv = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: mv,
+	commands: gv,
 	option: {
-		offered: hv,
+		offered: _v,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -16109,13 +16117,13 @@ const H_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), xv = G({
+}), Cv = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: mv,
+	commands: gv,
 	option: {
-		offered: hv,
+		offered: _v,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -16123,57 +16131,57 @@ const H_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Sv = {
+}), wv = {
 	title: "For init",
 	settings: [
-		yv,
-		bv,
-		xv
+		xv,
+		Sv,
+		Cv
 	]
-}, Cv = {
+}, Tv = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, wv = {
+}, Ev = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Tv = {
+}, Dv = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Ev = {
+}, Ov = {
 	offered: "on the command line",
 	as: "switch"
-}, Dv = G({
-	...Cv,
+}, kv = G({
+	...Tv,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Tv,
+	option: Dv,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Ov = G({
-	...Cv,
+}), Av = G({
+	...Tv,
 	name: "plan",
 	commands: ["apply"],
-	option: Tv,
+	option: Dv,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), kv = G({
-	...Cv,
+}), jv = G({
+	...Tv,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: Tv,
+	option: Dv,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Av = G({
+}), Mv = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -16189,20 +16197,20 @@ const H_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), jv = G({
-	...wv,
+}), Nv = G({
+	...Ev,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Ev,
+	option: Ov,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Mv = G({
-	...wv,
+}), Pv = G({
+	...Ev,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Ev,
+	option: Ov,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Nv = G({
-	...wv,
+}), Fv = G({
+	...Ev,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -16213,8 +16221,8 @@ const H_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Pv = G({
-	...wv,
+}), Iv = G({
+	...Ev,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -16227,24 +16235,24 @@ const H_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Fv = G({
-	...wv,
+}), Lv = G({
+	...Ev,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Ev,
+	option: Ov,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Iv = G({
-	...wv,
+}), Rv = G({
+	...Ev,
 	name: "no_color",
 	commands: co,
-	option: Ev,
+	option: Ov,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Lv = G({
-	...wv,
+}), zv = G({
+	...Ev,
 	name: "help",
 	commands: co,
 	option: {
@@ -16253,8 +16261,8 @@ const H_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Rv = G({
-	...wv,
+}), Bv = G({
+	...Ev,
 	name: "version",
 	commands: co,
 	option: {
@@ -16263,38 +16271,38 @@ const H_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), zv = {
+}), Vv = {
 	title: "Files and output",
 	settings: [
-		Dv,
-		Ov,
 		kv,
 		Av,
 		jv,
 		Mv,
 		Nv,
-		Pv
+		Pv,
+		Fv,
+		Iv
 	]
-}, Bv = {
+}, Hv = {
 	title: "General",
 	settings: [
-		Fv,
-		Iv,
 		Lv,
-		Rv
+		Rv,
+		zv,
+		Bv
 	]
-}, Vv = v(_e), Hv = G({
+}, Uv = v(_e), Wv = G({
 	name: "languages",
-	schema: a(b().min(1), Vv),
+	schema: a(b().min(1), Uv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Vv,
+		schema: Uv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: Uv,
+	widens: Gv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -16306,7 +16314,7 @@ const H_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Uv(e = {}, t = {}) {
+function Gv(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -16315,9 +16323,9 @@ function Uv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Gv = G({
+const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), qv = G({
 	name: "writers",
-	schema: f(Wv),
+	schema: f(Kv),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -16328,7 +16336,7 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Kv = G({
+}), Jv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -16340,7 +16348,7 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), qv = G({
+}), Yv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -16352,7 +16360,7 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Jv = G({
+}), Xv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16368,22 +16376,22 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Yv = {
+}), Zv = {
 	title: "Who owns texts and keys",
 	settings: [
-		Hv,
-		Gv,
-		Kv,
+		Wv,
 		qv,
-		Jv
+		Jv,
+		Yv,
+		Xv
 	]
-}, Xv = {
+}, Qv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Zv = 24 * Xv.h, Qv = /^(\d{1,9})([smh])$/, $v = G({
+}, $v = 24 * Qv.h, ey = /^(\d{1,9})([smh])$/, ty = G({
 	name: "time_limit",
-	schema: b().refine(ay, "is not a time from 1 s to 24 h").meta({ pattern: Qv.source }).transform((e) => iy(e)),
+	schema: b().refine(sy, "is not a time from 1 s to 24 h").meta({ pattern: ey.source }).transform((e) => oy(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -16397,7 +16405,7 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ey = G({
+}), ny = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16417,7 +16425,7 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), ty = G({
+}), ry = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16433,7 +16441,7 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), ny = G({
+}), iy = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16449,7 +16457,7 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), ry = G({
+}), ay = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16466,132 +16474,132 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function iy(e) {
-	let [, t = "", n = ""] = Qv.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Xv[n] : 0);
+function oy(e) {
+	let [, t = "", n = ""] = ey.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qv[n] : 0);
 }
-function ay(e) {
-	let t = iy(e);
-	return t >= Xv.s && t <= Zv;
+function sy(e) {
+	let t = oy(e);
+	return t >= Qv.s && t <= $v;
 }
-const oy = {
+const cy = {
 	title: "Pace",
 	settings: [
-		$v,
-		ey,
 		ty,
 		ny,
-		ry
+		ry,
+		iy,
+		ay
 	]
-}, sy = [
+}, ly = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], cy = ["pull"], ly = "on the command line", uy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), dy = (e) => ({
+], uy = ["pull"], dy = "on the command line", fy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), py = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), fy = G({
+}), my = G({
 	name: "split_by",
-	schema: v(sy),
+	schema: v(ly),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...cy, "init"],
+	commands: [...uy, "init"],
 	option: {
-		offered: ly,
+		offered: dy,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), py = G({
+}), hy = G({
 	name: "languages",
-	schema: uy,
+	schema: fy,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...cy, "init"],
-	option: dy("en,de|all"),
+	commands: [...uy, "init"],
+	option: py("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), my = G({
+}), gy = G({
 	name: "fields",
-	schema: uy,
+	schema: fy,
 	expects: "names of fields with commas between them, or all",
-	commands: [...cy, "init"],
-	option: dy("description,tags|all"),
+	commands: [...uy, "init"],
+	option: py("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), hy = G({
+}), _y = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: cy,
+	commands: uy,
 	option: {
-		offered: ly,
+		offered: dy,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), gy = G({
+}), vy = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: cy,
+	commands: uy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), _y = G({
+}), yy = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: cy,
+	commands: uy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), vy = G({
+}), by = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: cy,
+	commands: uy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), yy = G({
+}), xy = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: cy,
+	commands: uy,
 	option: {
-		offered: ly,
+		offered: dy,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), by = {
+}), Sy = {
 	title: "For pull",
 	settings: [
-		fy,
-		py,
 		my,
+		hy,
 		gy,
-		_y,
 		vy,
 		yy,
-		hy
+		by,
+		xy,
+		_y
 	]
-}, xy = G({
+}, Cy = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16607,7 +16615,7 @@ const oy = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Sy = G({
+}), wy = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16624,7 +16632,7 @@ const oy = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Cy = G({
+}), Ty = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16635,7 +16643,7 @@ const oy = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), wy = G({
+}), Ey = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16651,7 +16659,7 @@ const oy = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Ty = G({
+}), Dy = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16666,7 +16674,7 @@ const oy = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Ey = G({
+}), Oy = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16677,7 +16685,7 @@ const oy = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Dy = G({
+}), ky = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16688,33 +16696,33 @@ const oy = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Oy = {
+}), Ay = {
 	title: "What may be removed",
 	settings: [
 		...w_,
-		xy,
-		Sy,
-		...T_,
 		Cy,
 		wy,
+		...T_,
 		Ty,
 		Ey,
-		Dy
+		Dy,
+		Oy,
+		ky
 	]
-}, ky = ["sandbox"], Ay = "on the command line", jy = {
-	offered: Ay,
+}, jy = ["sandbox"], My = "on the command line", Ny = {
+	offered: My,
 	as: "text",
 	metavar: "FILE"
-}, My = (e) => ({
+}, Py = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Ny = G({
-	...My(65535),
+}), Fy = G({
+	...Py(65535),
 	name: "port",
 	default: 0,
-	commands: ky,
+	commands: jy,
 	option: {
-		offered: Ay,
+		offered: My,
 		as: "number",
 		metavar: "N"
 	},
@@ -16722,20 +16730,20 @@ const oy = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Py = G({
+}), Iy = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: ky,
-	option: jy,
+	commands: jy,
+	option: Ny,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Fy = G({
+}), Ly = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: ky,
+	commands: jy,
 	option: {
-		offered: Ay,
+		offered: My,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16743,43 +16751,43 @@ const oy = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Iy = G({
+}), Ry = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ky,
+	commands: jy,
 	option: {
-		offered: Ay,
+		offered: My,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Ly = G({
-	...My(6e5),
+}), zy = G({
+	...Py(6e5),
 	name: "latency",
 	default: 0,
-	commands: ky,
+	commands: jy,
 	option: {
-		offered: Ay,
+		offered: My,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Ry = G({
+}), By = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: ky,
-	option: jy,
+	commands: jy,
+	option: Ny,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), zy = G({
+}), Vy = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: ky,
+	commands: jy,
 	option: {
-		offered: Ay,
+		offered: My,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16787,48 +16795,48 @@ const oy = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), By = G({
-	...My(4294967295),
+}), Hy = G({
+	...Py(4294967295),
 	name: "seed",
 	default: 1,
-	commands: ky,
+	commands: jy,
 	option: {
-		offered: Ay,
+		offered: My,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Vy = {
+}), Uy = {
 	title: "For the sandbox",
 	settings: [
-		Ny,
-		Py,
 		Fy,
 		Iy,
 		Ly,
 		Ry,
 		zy,
-		By
+		By,
+		Vy,
+		Hy
 	]
-}, Hy = "lokaform", Uy = [...C_.map(({ name: e }) => e), Hy], Wy = G({
+}, Wy = "lokaform", Gy = [...C_.map(({ name: e }) => e), Wy], Ky = G({
 	name: "schema_name",
-	schema: v(Uy),
-	expects: `one of ${Uy.join(", ")}`,
+	schema: v(Gy),
+	expects: `one of ${Gy.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Uy.join("|")
+		metavar: Gy.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Gy = {
+}), qy = {
 	title: "For schema",
-	settings: [Wy]
-}, Ky = ["summarize"], qy = f(b().min(1)), Jy = G({
+	settings: [Ky]
+}, Jy = ["summarize"], Yy = f(b().min(1)), Xy = G({
 	name: "reports",
-	schema: qy,
+	schema: Yy,
 	expects: "paths or globs of files",
-	commands: Ky,
+	commands: Jy,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16838,24 +16846,24 @@ const oy = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Yy = qy.transform((e, t) => e.flatMap((e) => {
+}), Zy = Yy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(Xy(e));
+	let n = f(b()).safeParse(Qy(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Xy(e) {
+function Qy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Zy = G({
+const $y = G({
 	name: "expect",
-	schema: Yy,
+	schema: Zy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ky,
+	commands: Jy,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16866,37 +16874,37 @@ const Zy = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Qy = {
+}), eb = {
 	title: "For summarize",
-	settings: [Jy, Zy]
-}, $y = ["webhook-secret"], eb = G({
+	settings: [Xy, $y]
+}, tb = ["webhook-secret"], nb = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: $y,
+	commands: tb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), tb = G({
+}), rb = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: $y,
+	commands: tb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), nb = G({
+}), ib = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: $y,
+	commands: tb,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16905,64 +16913,64 @@ const Zy = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), rb = [
-	nv,
-	dv,
-	Yv,
-	Oy,
-	oy,
-	zv,
-	Sv,
-	by,
-	Qy,
+}), ab = [
+	iv,
+	pv,
+	Zv,
+	Ay,
+	cy,
+	Vv,
+	wv,
+	Sy,
+	eb,
 	{
 		title: "For webhook-secret",
 		settings: [
-			eb,
-			tb,
-			nb
+			nb,
+			rb,
+			ib
 		]
 	},
-	Gy,
-	Vy,
-	pv,
-	Bv
-].flatMap(({ settings: e }) => e), ib = rb.filter(({ option: e }) => e !== void 0);
-function ab(e) {
-	return rb.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
+	qy,
+	Uy,
+	hv,
+	Hv
+].flatMap(({ settings: e }) => e), ob = ab.filter(({ option: e }) => e !== void 0);
+function sb(e) {
+	return ab.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-function ob(e) {
-	return rb.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
-}
-const sb = rb.filter(bo);
 function cb(e) {
-	return ib.find((t) => _o(t) === e);
+	return ab.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+}
+const lb = ab.filter(bo);
+function ub(e) {
+	return ob.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function lb(e) {
-	return new Map(rb.flatMap((t) => {
-		let n = t === ev ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function db(e) {
+	return new Map(ab.flatMap((t) => {
+		let n = t === nv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function ub(e, t) {
-	let n = rb.flatMap((n) => {
+function fb(e, t) {
+	let n = ab.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: db(r) },
-			...i !== void 0 && { after: db(i) },
+			...r !== void 0 && { before: pb(r) },
+			...i !== void 0 && { after: pb(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function db(e) {
+function pb(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const fb = { entries: {} };
-async function pb({ problems: e }, t, n) {
+const mb = { entries: {} };
+async function hb({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16976,14 +16984,14 @@ async function pb({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(mb(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gb(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => hb(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _b(e, s.get(e), c.get(e)))
 	};
 }
-function mb(e, t) {
+function gb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16993,28 +17001,28 @@ function mb(e, t) {
 		}
 	}];
 }
-function hb(e, t, n) {
+function _b(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...m_(t?.declared ?? fb, n?.declared ?? fb),
-		settings: ub(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...m_(t?.declared ?? mb, n?.declared ?? mb),
+		settings: fb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function gb(e) {
+function vb(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function _b(e, t) {
-	let n = vb(e, t);
+function yb(e, t) {
+	let n = bb(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* vb(e, t, n = new Map()) {
+function* bb(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -17024,8 +17032,8 @@ function* vb(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? xb(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : yb(o, e, t);
+				a ? Cb(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : xb(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -17044,21 +17052,21 @@ function* vb(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Sb(r, e)
+		problems: wb(r, e)
 	};
 }
-function yb(e, { path: t, text: n, textFile: r }, i) {
+function xb(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function bb(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = yb(e, {
+function Sb(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = xb(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function xb({ source: e, language: t, file: n, dir: r }) {
+function Cb({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -17066,7 +17074,7 @@ function xb({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Sb(e, t) {
+function wb(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17078,24 +17086,24 @@ function Sb(e, t) {
 	});
 }
 // src/model/project.ts
-function Cb(e) {
+function Tb(e) {
 	return e.split(":")[0] ?? e;
 }
-function wb(e) {
-	let t = Cb(e);
+function Eb(e) {
+	let t = Tb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Tb({ declared: e, manifests: t }) {
+function Db({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Eb = new AbortController().signal;
-async function Db({ projects: e, usable: t }, n, r = Eb, i = new Map()) {
+const Ob = new AbortController().signal;
+async function kb({ projects: e, usable: t }, n, r = Ob, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await wh(s.manifests, s, n, r), l = vb(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await wh(s.manifests, s, n, r), l = bb(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17105,36 +17113,36 @@ async function Db({ projects: e, usable: t }, n, r = Eb, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: gb(e)
+			textFiles: vb(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Ob(a)]
+		problems: [...o, ...Ab(a)]
 	};
 }
-function Ob(e) {
+function Ab(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => kb(t, e) !== void 0), a = i && kb(t, i);
+		let i = e.slice(0, n).find((e) => jb(t, e) !== void 0), a = i && jb(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function kb(e, t) {
+function jb(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Cb(e.settings.id) !== Cb(t.settings.id)) return;
+	if (Tb(e.settings.id) !== Tb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Ab = class {
+var Mb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, jb = class {
+}, Nb = class {
 	#e;
 	#t;
 	#n;
@@ -17142,7 +17150,7 @@ var Ab = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ab(e);
+		let t = new Mb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17167,10 +17175,10 @@ var Ab = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Mb(e) {
+function Pb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Nb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new jb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Fb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Nb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17203,7 +17211,7 @@ function Mb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Nb(t), e = t, queueMicrotask(() => {
+				Fb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17223,15 +17231,15 @@ function Mb(e) {
 		} }
 	}), c;
 }
-function Nb(e) {
+function Fb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Pb = {
+const Ib = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Fb = class {
+var Lb = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -17251,33 +17259,33 @@ var Fb = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Pb[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Ib[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Rb(e)), n = t ? Ib(t, e) : e;
-			return this.written.has(Rb(e)) && t !== void 0 && Lb(t, n) ? [] : [n];
+			let t = this.kept.get(Bb(e)), n = t ? Rb(t, e) : e;
+			return this.written.has(Bb(e)) && t !== void 0 && zb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Rb(e), e);
+		for (let e of r) this.kept.set(Bb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Rb(e));
+			for (let e of r) this.written.add(Bb(e));
 		}), this.last;
 	}
 };
-function Ib(e, t) {
+function Rb(e, t) {
 	return e.action === "update" && t.action === "update" && fp(t.kind).mergeKept?.(e, t) || e;
 }
-function Lb(e, t) {
+function zb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Rb({ kind: e, id: t }) {
+function Bb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var zb = class {
+var Vb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17316,13 +17324,13 @@ var zb = class {
 		return this.outcomes.size;
 	}
 };
-async function Bb(e, t) {
+async function Hb(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Vb(e, t);
+		let { elements: n, complete: r } = await Ub(e, t);
 		if (r) return n;
 	}
 }
-async function Vb(e, t) {
+async function Ub(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17339,17 +17347,17 @@ async function Vb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Hb = class extends Error {};
-async function Ub(e) {
+var Wb = class extends Error {};
+async function Gb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Hb) return;
+		if (e instanceof g || e instanceof Wb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Wb = class {
+var Kb = class {
 	client;
 	project;
 	listed;
@@ -17364,14 +17372,14 @@ var Wb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Bb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Hb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Hb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Wb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function Gb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = Zb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Qb(Zb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = $b(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function qb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = $b(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ex($b(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = tx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17398,27 +17406,27 @@ function Gb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Jb(n),
+		...Xb(n),
 		translations: f
 	} };
 }
-const Kb = {
+const Jb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: Xb,
+	custom_attributes: Qb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, qb = Object.entries(Kb);
-function Jb(e) {
-	return Object.fromEntries(qb.map(([t, n]) => [t, n(e[t])]));
-}
-function Yb(e) {
-	return Object.keys(Kb).filter((t) => e[t] === void 0);
-}
+}, Yb = Object.entries(Jb);
 function Xb(e) {
+	return Object.fromEntries(Yb.map(([t, n]) => [t, n(e[t])]));
+}
+function Zb(e) {
+	return Object.keys(Jb).filter((t) => e[t] === void 0);
+}
+function Qb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17427,7 +17435,7 @@ function Xb(e) {
 		return t;
 	}
 }
-function Zb(e, t) {
+function $b(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17435,7 +17443,7 @@ function Zb(e, t) {
 	}
 	return r;
 }
-function Qb({ ios: e, android: t, web: n, other: r }) {
+function ex({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17443,11 +17451,11 @@ function Qb({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function $b(e) {
+function tx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ex(rt(n) ?? {});
+		let e = nx(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17458,7 +17466,7 @@ function $b(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ex(e) {
+function nx(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17470,7 +17478,7 @@ function ex(e) {
 	};
 }
 // src/remote/sending.ts
-var tx = class {
+var rx = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17500,10 +17508,10 @@ var tx = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function nx(e) {
+function ix(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const rx = [
+const ax = [
 	401,
 	402,
 	403,
@@ -17511,20 +17519,20 @@ const rx = [
 	423,
 	429
 ];
-function ix(e) {
-	return e instanceof m ? rx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function ox(e) {
+	return e instanceof m ? ax.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function ax(e) {
+function sx(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function ox(e, t) {
+function cx(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function sx(e) {
+function lx(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17535,19 +17543,19 @@ function sx(e) {
 	};
 }
 // src/plan/verify.ts
-const cx = {
+const ux = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function lx(e, t, n, r) {
+function dx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function ux(e, t, n, r) {
+function fx(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17557,8 +17565,8 @@ function ux(e, t, n, r) {
 		}];
 	});
 }
-function dx(e, t, n, r) {
-	let i = ux(e, t, n, r), [a] = i, [o] = lx(e, t, n, r);
+function px(e, t, n, r) {
+	let i = fx(e, t, n, r), [a] = i, [o] = dx(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17567,32 +17575,32 @@ function dx(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fx(e.after)} was sent, ${fx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mx(e.after)} was sent, ${mx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function fx(e) {
+function mx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const px = { is: "silent" };
-function mx(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new vx(t.map((e) => ({
+const hx = { is: "silent" };
+function gx(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new bx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || hx(e, n.out));
+		let e = i.take(n.out, (e) => !t || _x(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new vx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new bx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17605,13 +17613,13 @@ function mx(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? px
+		answer: r.get(e) ?? hx
 	}));
 }
-function hx(e, { platforms: t = [], filenames: n = {} }) {
+function _x(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function gx(e, { keys: t, errors: n }) {
+function vx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17623,20 +17631,20 @@ function gx(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : px
+			} : hx
 		};
 	});
 }
-function _x(e, t) {
-	return mx(e, {
+function yx(e, t) {
+	return gx(e, {
 		keys: t,
 		errors: []
 	});
 }
-var vx = class {
+var bx = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of yx(t)) {
+		for (let t of e) for (let e of xx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17644,7 +17652,7 @@ var vx = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of yx(n)) this.byName.set(e, bx(this.byName.get(e) ?? [], n));
+			for (let e of xx(n)) this.byName.set(e, Sx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17660,14 +17668,14 @@ var vx = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function yx({ name: e }) {
+function xx({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function bx(e, t) {
+function Sx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var xx = class {
+var Cx = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17676,7 +17684,7 @@ var xx = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Gb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = qb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17692,28 +17700,28 @@ var xx = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Sx = {
+const wx = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Cx(e, t, n = []) {
-	let r = new xx(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Tx(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Tx(e, t, n = []) {
+	let r = new Cx(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Dx(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function wx(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new xx([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Ex(e));
-	else for (let t of Ox([...n])) i.add(await Tx(e, { filter_keys: t }));
+async function Ex(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Cx([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Ox(e));
+	else for (let t of Ax([...n])) i.add(await Dx(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Tx({ client: e, projectId: t }, n) {
+async function Dx({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Sx,
+		...wx,
 		...n,
 		limit: 500
 	});
@@ -17723,24 +17731,24 @@ async function Tx({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Dx(r)) throw new Hb();
+	if (i.responseTooBig || i.totalCount !== kx(r)) throw new Wb();
 	return r;
 }
-async function Ex({ client: e, projectId: t }) {
+async function Ox({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Sx)) n.push(r);
+	for await (let r of e.allKeys(t, wx)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Dx(n)) throw new Hb();
+	if (r !== kx(n)) throw new Wb();
 	return n;
 }
-function Dx(e) {
-	let t = new xx([]);
+function kx(e) {
+	let t = new Cx([]);
 	return t.add(e), t.size;
 }
-function Ox(e) {
+function Ax(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17749,69 +17757,69 @@ function Ox(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function kx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Nx(e, t, n.key) : n.is === "silent" || Ix(n.error)).map(({ sent: e }) => e), r = await Ub(() => wx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_x(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function jx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Fx(e, t, n.key) : n.is === "silent" || Rx(n.error)).map(({ sent: e }) => e), r = await Gb(() => Ex(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Ax(e, a, {
+			outcome: Mx(e, a, {
 				answer: n,
-				found: o && Fx(e, a, o),
-				wasRead: r !== void 0 && !Px(t, r.unusable)
-			})
-		};
-	});
-}
-function Ax(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? Fx(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Lx(n.error);
-		case "silent": return r ?? Rx(i);
-	}
-}
-async function jx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Nx(e, t, n.key)), r = await Ub(() => Cx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: Mx(e, t, {
-				answer: n,
-				found: o && Fx(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+				found: o && Lx(e, a, o),
+				wasRead: r !== void 0 && !Ix(t, r.unusable)
 			})
 		};
 	});
 }
 function Mx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Fx(e, t, n.key);
-		case "refused": return Lx(n.error);
-		case "silent": return r?.state === "done" ? r : Rx(i);
+		case "stored": return r ?? Lx(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : zx(n.error);
+		case "silent": return r ?? Bx(i);
 	}
 }
-function Nx({ context: e }, { change: t }, n) {
-	return lx(H, t, n, e).length === 0;
+async function Nx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Fx(e, t, n.key)), r = await Gb(() => Tx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: Px(e, t, {
+				answer: n,
+				found: o && Lx(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
 }
-function Px({ out: e }, t) {
+function Px(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? Lx(e, t, n.key);
+		case "refused": return zx(n.error);
+		case "silent": return r?.state === "done" ? r : Bx(i);
+	}
+}
+function Fx({ context: e }, { change: t }, n) {
+	return dx(H, t, n, e).length === 0;
+}
+function Ix({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Fx({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), dx(H, n, r, e);
+function Lx({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), px(H, n, r, e);
 }
-function Ix({ message: e }) {
+function Rx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Lx({ message: e, code: t }) {
+function zx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Rx(e) {
+function Bx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17823,13 +17831,13 @@ function Rx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function zx(e, t) {
+function Vx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: sx(t)
+		outcome: lx(t)
 	}));
 }
-function Bx(e, { message: t }) {
+function Hx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17839,7 +17847,7 @@ function Bx(e, { message: t }) {
 		}
 	}));
 }
-function Vx(e, t) {
+function Ux(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17849,66 +17857,66 @@ function Vx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Hx({ stop: e }, t, n, r, i) {
-	if (ix(n)) e.noteProjectRefused(n.message);
+async function Wx({ stop: e }, t, n, r, i) {
+	if (ox(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Ux(t, 2, r);
+	else if (t.length > 1) return Gx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return zx(t, ox(n, i));
+	return Vx(t, cx(n, i));
 }
-async function Ux(e, t, n) {
+async function Gx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Wx(e, t, n) {
+async function Kx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? zx(t, n.error) : Vx(t, r);
+	if (r !== void 0) return n ? Vx(t, n.error) : Ux(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Jx),
-			...qx(e)
+			keys: t.map(Xx),
+			...Yx(e)
 		});
-		return await kx(e, mx(t, {
-			keys: Kx(n),
+		return await jx(e, gx(t, {
+			keys: Jx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? Gx(e, t, {
+		return r.mayHaveHappened ? qx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Hx(e, t, r, (t) => Wx(e, t, n), n?.error);
+		}) : Wx(e, t, r, (t) => Kx(e, t, n), n?.error);
 	}
 }
-async function Gx(e, t, n) {
+async function qx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return zx(t, r);
-	let a = await Ub(() => wx(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return zx(t, r);
-	let o = _x(t, a.objects), s = await kx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Px(e, a.unusable)), u = zx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Vx(t, r);
+	let a = await Gb(() => Ex(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Vx(t, r);
+	let o = yx(t, a.objects), s = await jx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Ix(e, a.unusable)), u = Vx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Bx(l, r)
+		...Hx(l, r)
 	];
-	let d = await Ux(l, ax(r) ? 2 : 1, (t) => Wx(e, t, n));
+	let d = await Gx(l, sx(r) ? 2 : 1, (t) => Kx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Kx(e) {
+function Jx(e) {
 	return e.flatMap((e) => {
-		let t = Gb(e, []);
+		let t = qb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function qx({ useAutomations: e }) {
+function Yx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Jx({ change: e, out: t }) {
+function Xx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17918,18 +17926,18 @@ function Jx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Yx(e, t, n) {
+async function Zx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Cx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await wx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Tx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ex(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Xx = class {
+var Qx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17945,20 +17953,20 @@ var Xx = class {
 		})];
 	}
 };
-async function Zx(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Qx(e, t, n, () => new xx(r));
+async function $x(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await eS(e, t, n, () => new Cx(r));
 	return i.ok ? nh(i.value.all()) : i;
 }
-async function Qx(e, t, n, r) {
-	let i = eS(n), a = await tS(e, t, i, r());
-	if ($x(a)) return nh(a.listed);
-	let o = await nS(e, t, i, r());
-	return $x(o) ? nh(o.listed) : rh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function eS(e, t, n, r) {
+	let i = nS(n), a = await rS(e, t, i, r());
+	if (tS(a)) return nh(a.listed);
+	let o = await iS(e, t, i, r());
+	return tS(o) ? nh(o.listed) : rh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function $x({ listed: e, total: t }) {
+function tS({ listed: e, total: t }) {
 	return t === e.size;
 }
-function eS(e) {
+function nS(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17967,12 +17975,12 @@ function eS(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function tS(e, t, n, r) {
+async function rS(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(rS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(aS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17983,7 +17991,7 @@ async function tS(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function nS(e, t, n, r) {
+async function iS(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17996,159 +18004,159 @@ async function nS(e, t, n, r) {
 		})).totalCount
 	};
 }
-function rS(e, t) {
+function aS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function iS(e, t) {
+function oS(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function aS(e, t) {
+function sS(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function oS(e, t) {
+function cS(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : sx(t);
+	} : lx(t);
 }
-async function sS(e, t, n, r = 0) {
+async function lS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return mS(t, n ? sx(n.error) : {
+	if (a !== void 0) return gS(t, n ? lx(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Ub(async () => {
+	let o = await Gb(async () => {
 		let n = await e.languages.all();
-		return Cx(e, t.map(({ id: e }) => e), n);
+		return Tx(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return mS(t, n ? sx(n.error) : cS);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = lS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return gS(t, n ? lx(n.error) : uS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = dS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => uS(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => fS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: dS(e)
+			outcome: pS(e)
 		})),
-		...mS(f.filter((e) => !p.includes(e)), iS("key", "removed")),
+		...gS(f.filter((e) => !p.includes(e)), oS("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? sx(n.error) : aS("key", t)
+				outcome: n ? lx(n.error) : sS("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...mS(p, pS(n.error))];
+	if (n && n.sent >= 4) return [...m, ...gS(p, hS(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await fS(e, p, n, r)] : [...m, ...mS(p, n ? sx(n.error) : {
+	return h === void 0 ? [...m, ...await mS(e, p, n, r)] : [...m, ...gS(p, n ? lx(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const cS = {
+const uS = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function lS({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Yb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function dS({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Zb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function uS({ id: e, seen: t }, n) {
+function fS({ id: e, seen: t }, n) {
 	return n !== void 0 && n_(e, H.fingerprint(n)) === t;
 }
-function dS({ id: e }) {
+function pS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function fS(e, t, n, r) {
+async function mS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), nx(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), nx(r));
+		})), ix(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), ix(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return sS(e, t, n, r + 1);
-		ix(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return lS(e, t, n, r + 1);
+		ox(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), sS(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), lS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= ox(u, n?.error);
-	let d = await Ub(() => Cx(e, c));
-	if (d === void 0) return mS(t, u ? sx(u) : cx);
+	u &&= cx(u, n?.error);
+	let d = await Gb(() => Tx(e, c));
+	if (d === void 0) return gS(t, u ? lx(u) : ux);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? sx(u) : cx
+			outcome: u ? lx(u) : ux
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? pS(u) : dS(e)
+			outcome: n || f.has(t) ? hS(u) : pS(e)
 		};
 	});
 }
-function pS(e) {
-	return e ? oS("key", e) : {
+function hS(e) {
+	return e ? cS("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function mS(e, t) {
+function gS(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function hS(e, t) {
+async function _S(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = gS(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = vS(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Ub(() => Cx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Gb(() => Tx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: vS(t, i.get(String(e.change.id)), e.outcome)
+			outcome: bS(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function gS({ change: e, outcome: t }) {
+function vS({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return _S(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return yS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function _S({ kind: e, fields: t }) {
+function yS({ kind: e, fields: t }) {
 	return t.filter((t) => Yh(e, t));
 }
-function vS({ change: e, before: t, written: n }, r, i) {
-	let [a] = _S(e);
+function bS({ change: e, before: t, written: n }, r, i) {
+	let [a] = yS(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18157,7 +18165,7 @@ function vS({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = yS(t, r).filter((e) => !n.has(e));
+	let l = xS(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18165,59 +18173,59 @@ function vS({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function yS(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, bS(e.translation, t)]));
+function xS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, SS(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = bS(r, e), a = n.get(t) ?? [];
+		let i = SS(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function bS(e, { is_plural: t }) {
+function SS(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function xS(e, t, n, r) {
+function CS(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function SS(e) {
+function wS(e) {
 	return {
 		change: e,
-		out: xS(H.fields, e, {}, [])
+		out: CS(H.fields, e, {}, [])
 	};
 }
-function CS(e, t) {
+function TS(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...TS(n("update"), t).map(r("update")),
-		...TS(n("create"), t).map(r("create")),
-		...wS(n("destroy"), t).map(r("destroy"))
+		...DS(n("update"), t).map(r("update")),
+		...DS(n("create"), t).map(r("create")),
+		...ES(n("destroy"), t).map(r("destroy"))
 	];
 }
-function wS(e, t) {
+function ES(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function TS(e, t) {
+function DS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(SS(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(wS(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function ES(e, t, n) {
-	let r = t.filter(({ change: e }) => n || AS(e)), i = await Ub(async () => ({
-		live: await Cx(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => kS(e)) ? await e.languages.all() : []
+async function OS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || MS(e)), i = await Gb(async () => ({
+		live: await Tx(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => jS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18235,7 +18243,7 @@ async function ES(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: DS("")
+				why: kS("")
 			});
 			continue;
 		}
@@ -18244,32 +18252,32 @@ async function ES(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: OS
+					message: AS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = jS(t, r, e.context);
+		let { open: i, moved: a } = NS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: NS({
+				outcome: FS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = SS({
+		let m = wS({
 			...t,
 			fields: i
 		});
-		if (kS(m.change)) {
+		if (jS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: DS(` (no usable ${a.join(", ")} text)`)
+					why: kS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -18299,23 +18307,23 @@ async function ES(e, t, n) {
 		}))]
 	};
 }
-function DS(e) {
+function kS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const OS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function kS({ kind: e, fields: t }) {
+const AS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function jS({ kind: e, fields: t }) {
 	return t.some((t) => Yh(e, t));
 }
-function AS({ fields: e }) {
+function MS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function jS(e, t, n) {
+function NS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: MS(e, t)
+		platforms: PS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || n_(e.id, p) !== u);
@@ -18336,19 +18344,19 @@ function jS(e, t, n) {
 		moved: a
 	};
 }
-function MS({ fields: e }, t) {
+function PS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function NS(e, { fields: t }, n) {
+function FS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${PS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${IS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = PS(t.filter((e) => !n.includes(e)));
+	let o = IS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18360,98 +18368,98 @@ function NS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function PS(e) {
+function IS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function FS(e, t, n, r = 0) {
+async function LS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? zx(t, n.error) : Vx(t, i);
-	let a = await ES(e, t, n !== void 0);
-	if (!a) return n ? zx(t, n.error) : Vx(t, IS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? zx([e], n.error) : Vx([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Bx(o.map(VS), n.error)] : [...c, ...o.length > 0 ? await LS(e, o, n, r) : []];
+	if (i !== void 0) return n ? Vx(t, n.error) : Ux(t, i);
+	let a = await OS(e, t, n !== void 0);
+	if (!a) return n ? Vx(t, n.error) : Ux(t, RS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Vx([e], n.error) : Ux([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Hx(o.map(US), n.error)] : [...c, ...o.length > 0 ? await zS(e, o, n, r) : []];
 }
-const IS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function LS(e, t, n, r) {
+const RS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function zS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? zx(t.map(VS), n.error) : Vx(t.map(VS), i);
+	if (i !== void 0) return n ? Vx(t.map(US), n.error) : Ux(t.map(US), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(HS),
-			...qx(e)
-		}, nx(r)), i = gx(a, {
-			keys: Kx(n),
+			keys: a.map(WS),
+			...Yx(e)
+		}, ix(r)), i = vx(a, {
+			keys: Jx(n),
 			errors: n.errors
 		});
-		return RS(e, t, i), BS(t, await jx(e, i));
+		return BS(e, t, i), HS(t, await Nx(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? FS(e, t.map(VS), n, r + 1) : i.mayHaveHappened ? zS(e, t.map(VS), {
+		return i instanceof h ? LS(e, t.map(US), n, r + 1) : i.mayHaveHappened ? VS(e, t.map(US), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : BS(t, await Hx(e, a, i, (i) => {
+		}) : HS(t, await Wx(e, a, i, (i) => {
 			let a = new Set(i);
-			return LS(e, t.filter((e) => a.has(e.now)), n, r);
+			return zS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function RS({ movedWriters: e }, t, n) {
+function BS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function zS(e, t, n) {
-	return e.stop.reason() === void 0 ? ax(n.error) && n.sent <= 2 && t.length > 1 ? Ux(t, 2, (t) => FS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), FS(e, t, n)) : zx(t, n.error);
+async function VS(e, t, n) {
+	return e.stop.reason() === void 0 ? sx(n.error) && n.sent <= 2 && t.length > 1 ? Gx(t, 2, (t) => LS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), LS(e, t, n)) : Vx(t, n.error);
 }
-function BS(e, t) {
+function HS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: NS(t, r.planned.change, r.moved)
+			outcome: FS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function VS(e) {
+function US(e) {
 	return e.planned;
 }
-function HS({ change: e, out: t }) {
+function WS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const US = {
+const GS = {
 	kind: "key",
-	observe: Zx,
-	lookUp: Yx,
-	batches: CS,
+	observe: $x,
+	lookUp: Zx,
+	batches: TS,
 	open(e) {
-		let t = new Xx(), n = {
+		let t = new Qx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? sS(n, t.filter(KS)) : e === "create" ? Wx(n, t.filter(WS).map(SS)) : hS(n, await FS(n, t.filter(GS).map(SS)));
+				return e === "destroy" ? lS(n, t.filter(JS)) : e === "create" ? Kx(n, t.filter(KS).map(wS)) : _S(n, await LS(n, t.filter(qS).map(wS)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, WS = (e) => e.action === "create", GS = (e) => e.action === "update", KS = (e) => e.action === "destroy";
+}, KS = (e) => e.action === "create", qS = (e) => e.action === "update", JS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function qS(e) {
+function YS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18470,17 +18478,17 @@ function qS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: YS(t.event_lang_map)
+		event_lang_map: ZS(t.event_lang_map)
 	} };
 }
-function JS(e) {
-	let t = e.map(qS);
+function XS(e) {
+	let t = e.map(YS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function YS(e) {
+function ZS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18490,22 +18498,22 @@ function YS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function XS(e, t) {
-	let n = await Bb(() => e.webhooks(Cb(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Hb();
-	return JS(n);
+async function QS(e, t) {
+	let n = await Hb(() => e.webhooks(Tb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Wb();
+	return XS(n);
 }
-async function ZS(e, t) {
+async function $S(e, t) {
 	try {
-		return nh(await XS(e, t));
+		return nh(await QS(e, t));
 	} catch (e) {
-		if (!(e instanceof Hb)) throw e;
+		if (!(e instanceof Wb)) throw e;
 		return rh(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function QS(e, t, n) {
-	let r = ff.liveContext(t, n, $S(e, t, n)), i = Qe(ff, t, r);
+function eC(e, t, n) {
+	let r = ff.liveContext(t, n, tC(e, t, n)), i = Qe(ff, t, r);
 	return {
 		kind: ff.name,
 		id: e.id,
@@ -18514,10 +18522,10 @@ function QS(e, t, n) {
 		wrote: tt(e.fields)
 	};
 }
-function $S({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function tC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => bd(e, r) === n) ?? "";
 }
-function eC(e, { url: t }, { variables: n }) {
+function nC(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && bd(r, n) === t) return {
 		kept: e,
@@ -18535,26 +18543,26 @@ function eC(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function tC({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = eC(n, r, t);
+function rC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = nC(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function nC(e, t) {
+async function iC(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Cb(r), String(t.id)], u = {
+	let [c, l] = [Tb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = qS(await n.webhook(c, l));
-		if (!("webhook" in r)) return aS("webhook", r.unusable.lacks);
-		if (n_(t.id, ff.fingerprint(r.webhook)) !== t.seen) return iS("webhook", "removed");
-		let a = await tC(e, et(ff, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = YS(await n.webhook(c, l));
+		if (!("webhook" in r)) return sS("webhook", r.unusable.lacks);
+		if (n_(t.id, ff.fingerprint(r.webhook)) !== t.seen) return oS("webhook", "removed");
+		let a = await rC(e, et(ff, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18563,13 +18571,13 @@ async function nC(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (ix(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? sx(n) : rC(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (ox(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lx(n) : aC(e, t, n));
 	}
-	return rC(e, t, void 0);
+	return aC(e, t, void 0);
 }
-async function rC({ client: e, projectId: t }, n, r) {
+async function aC({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Cb(t), String(n.id)), r ? oS("webhook", r) : {
+		return await e.webhook(Tb(t), String(n.id)), r ? cS("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18579,46 +18587,46 @@ async function rC({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? sx(r) : cx;
+		} : r ? lx(r) : ux;
 	}
 }
-async function iC(e, t) {
+async function oC(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = gC(e, t);
+	let r = vC(e, t);
 	try {
-		return t.action === "update" ? await aC(e, t, r) : await uC(e, t, _C(t, r));
+		return t.action === "update" ? await sC(e, t, r) : await fC(e, t, yC(t, r));
 	} catch (t) {
-		if (t instanceof sC) return {
+		if (t instanceof lC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return ix(t) && e.stop.noteProjectRefused(t.message), sx(t);
+		return ox(t) && e.stop.noteProjectRefused(t.message), lx(t);
 	}
 }
-async function aC(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Cb(i), String(t.id)], l = () => r.webhook(s, c), u = qS(await l());
-	if (!("webhook" in u)) throw new sC(cC);
-	if (!oC(e, t, u.webhook)) {
-		let n = fC(e, t, u);
-		return n?.state === "done" ? n : iS("webhook", "updated");
+async function sC(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Tb(i), String(t.id)], l = () => r.webhook(s, c), u = YS(await l());
+	if (!("webhook" in u)) throw new lC(uC);
+	if (!cC(e, t, u.webhook)) {
+		let n = mC(e, t, u);
+		return n?.state === "done" ? n : oS("webhook", "updated");
 	}
-	let d = await tC(e, QS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new sC(d);
-	await lC(e);
+	let d = await rC(e, eC(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new lC(d);
+	await dC(e);
 	try {
-		return fC(e, t, qS(await r.updateWebhook(s, c, n))) ?? await pC(e, t, l);
+		return mC(e, t, YS(await r.updateWebhook(s, c, n))) ?? await hC(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await pC(e, t, l);
-		return r.state === "done" ? r : sx(n);
+		let r = await hC(e, t, l);
+		return r.state === "done" ? r : lx(n);
 	}
 }
-function oC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function cC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = ff.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = ff.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18629,61 +18637,61 @@ function oC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return o_(ff, a, s) === i;
 }
-var sC = class extends Error {};
-const cC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function lC({ stop: e }) {
+var lC = class extends Error {};
+const uC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function dC({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new sC(t);
+	if (t !== void 0) throw new lC(t);
 }
-async function uC(e, t, n) {
+async function fC(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await lC(e);
+	await dC(e);
 	try {
-		return await dC(e, t, n);
+		return await pC(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Ub(() => hC(e, n));
-		if (o) return dx(ff, t, o, e.context);
+		let o = await Gb(() => _C(e, n));
+		if (o) return px(ff, t, o, e.context);
 		await r(2e3);
-		let s = await Ub(() => hC(e, n).then((e) => ({ found: e })));
+		let s = await Gb(() => _C(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? dx(ff, t, s.found, e.context) : dC(e, t, n).catch((e) => {
-			throw e instanceof g ? ox(e, a) : e;
+		return s.found ? px(ff, t, s.found, e.context) : pC(e, t, n).catch((e) => {
+			throw e instanceof g ? cx(e, a) : e;
 		});
 	}
 }
-async function dC(e, t, n) {
+async function pC(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Cb(i), n);
-		return o(), fC(e, t, qS(a)) ?? await pC(e, t, () => hC(e, n));
+		let a = await r.createWebhook(Tb(i), n);
+		return o(), mC(e, t, YS(a)) ?? await hC(e, t, () => _C(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function fC({ context: e }, t, n) {
-	if (!(!("webhook" in n) || lx(ff, t, n.webhook, e).length > 0)) return dx(ff, t, n.webhook, e);
+function mC({ context: e }, t, n) {
+	if (!(!("webhook" in n) || dx(ff, t, n.webhook, e).length > 0)) return px(ff, t, n.webhook, e);
 }
-async function pC(e, t, n) {
-	return fC(e, t, qS(await Ub(n))) ?? cx;
+async function hC(e, t, n) {
+	return mC(e, t, YS(await Gb(n))) ?? ux;
 }
-function mC(e, t) {
+function gC(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Td(e.url, t.url) && r && n;
 }
-async function hC(e, t) {
-	let { objects: n, unusable: r } = await XS(e.client, e.projectId), i = n.find((e) => mC(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Td(e, t.url)))) throw new Hb();
+async function _C(e, t) {
+	let { objects: n, unusable: r } = await QS(e.client, e.projectId), i = n.find((e) => gC(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Td(e, t.url)))) throw new Wb();
 	return i;
 }
-function gC({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xS(ff.fields, t, {}, n);
+function vC({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = CS(ff.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: bd(r, e.variables) }
 	};
 }
-function _C({ ref: e }, { url: t, events: n, ...r }) {
+function yC({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18692,62 +18700,62 @@ function _C({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function vC(e, t, n) {
+async function bC(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(TC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(DC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Ub(() => XS(e.client, e.projectId)))?.objects;
+	let i = (await Gb(() => QS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => xC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await yC(e, t, o, n) : n.remark(TC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => CC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await xC(e, t, o, n) : n.remark(DC(t, "The webhooks could not be read again"));
 	}
 }
-async function yC(e, t, n, r) {
-	let i = _C(t, gC(e, t)), a = n.filter((n) => mC(n, i) && dx(ff, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function xC(e, t, n, r) {
+	let i = yC(t, vC(e, t)), a = n.filter((n) => gC(n, i) && px(ff, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = xC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await bC(l, e, c)].sort(), [d, ...f] = u;
+	let c = CC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await SC(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await SC(e, n);
+		let i = s && (p || n === c) && await wC(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? CC(t, d, n) : wC(t, d, n));
+		}), r.remark(i ? TC(t, d, n) : EC(t, d, n));
 	}
 }
-async function bC(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Ub(() => t.webhook(Cb(n), r)) ? [r] : [];
+async function SC(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Gb(() => t.webhook(Tb(n), r)) ? [r] : [];
 }
-function xC(e) {
+function CC(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function SC({ client: e, projectId: t }, n) {
+async function wC({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Cb(t), n), !0;
+		return await e.destroyWebhook(Tb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function CC({ label: e, place: t }, n, r) {
+function TC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function wC({ label: e, place: t }, n, r) {
+function EC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function TC({ label: e, place: t }, n) {
+function DC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18755,29 +18763,29 @@ function TC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const EC = {
+const OC = {
 	kind: "webhook",
-	observe: ZS,
-	lookUp: XS,
-	batches: (e) => [...e.filter(DC), ...e.filter((e) => !DC(e))].map(OC),
+	observe: $S,
+	lookUp: QS,
+	batches: (e) => [...e.filter(kC), ...e.filter((e) => !kC(e))].map(AC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? nC(t, e) : iC(t, e);
+		}, n = (e) => e.action === "destroy" ? iC(t, e) : oC(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => vC(t, e, n)
+			finish: (e, n) => bC(t, e, n)
 		};
 	}
 };
-function DC({ action: e }) {
+function kC({ action: e }) {
 	return e !== "destroy";
 }
-function OC(e) {
+function AC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18785,26 +18793,26 @@ function OC(e) {
 	};
 }
 // src/remote/remotes.ts
-const kC = [US, EC];
+const jC = [GS, OC];
 // src/remote/remoteOf.ts
-function AC({ name: e }) {
-	let t = kC.find(({ kind: t }) => t === e);
+function MC({ name: e }) {
+	let t = jC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function jC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && PC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function NC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && IC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...MC(t),
+		...PC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function MC(e) {
+function PC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of FC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, NC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of LC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, FC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18812,29 +18820,29 @@ function MC(e) {
 	}
 	return i;
 }
-function NC(e, t) {
-	let n = FC(e, "after").flatMap((e) => t.get(e) ?? []);
+function FC(e, t) {
+	let n = LC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function PC(e) {
+function IC(e) {
 	return e.fields.some(({ field: t }) => pp(e.kind, t).role === "identity");
 }
-function FC(e, t) {
-	return e.fields.filter(({ field: t }) => pp(e.kind, t).role === "identity").flatMap((n) => IC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function LC(e, t) {
+	return e.fields.filter(({ field: t }) => pp(e.kind, t).role === "identity").flatMap((n) => RC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function IC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IC) : [];
+function RC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RC) : [];
 }
 // src/apply/apply.ts
-function LC(e, { batchSize: t }) {
-	return jC(e).map((e) => q.flatMap((n) => {
+function zC(e, { batchSize: t }) {
+	return NC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : AC(n).batches(r, t);
+		return r.length === 0 ? [] : MC(n).batches(r, t);
 	}));
 }
-async function RC(e, t, n) {
-	let r = new zb(), i = zC(e, t, n), a = Mb(n.concurrency);
-	for (let e of LC(t, n)) {
+async function BC(e, t, n) {
+	let r = new Vb(), i = VC(e, t, n), a = Pb(n.concurrency);
+	for (let e of zC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18852,7 +18860,7 @@ async function RC(e, t, n) {
 	}
 	return r;
 }
-function zC(e, t, n) {
+function VC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18864,11 +18872,11 @@ function zC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new tx(n.halt, n.mayWrite),
-		backup: new Fb(n.backup),
-		languages: new Wb(e, r)
+		stop: new rx(n.halt, n.mayWrite),
+		backup: new Lb(n.backup),
+		languages: new Kb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? AC(fp(e)).open(i);
+		let t = a.get(e) ?? MC(fp(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18889,7 +18897,7 @@ function zC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function BC(e, t) {
+function HC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = fp(e);
 		return {
@@ -18911,26 +18919,26 @@ function BC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${VC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${UC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${VC(n)}`
+		` To restore it: ${UC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function VC(e) {
-	return e.replace(HC, " ");
+function UC(e) {
+	return e.replace(WC, " ");
 }
-const HC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const WC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var UC = class extends Error {
+var GC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function WC(e, t, n) {
+function KC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18941,27 +18949,27 @@ function WC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await qC(t) && (a = t);
+					await YC(t) && (a = t);
 				}
-				n.size > 0 && await KC(GC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await KC(a, t(a)), o = !0;
+				n.size > 0 && await JC(qC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await JC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new UC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, GC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new GC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, qC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function GC(e) {
+function qC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function KC(e, t) {
+async function JC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function qC(e) {
+async function YC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18973,17 +18981,17 @@ async function qC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function JC(e, t, n) {
-	let r = YC(t.changes, (e) => R(XC(e))), i = new Set(e.changes.filter((e) => r.get(R(XC(e)))?.shift())), a = YC([...r.values()].flat(), ZC), o = e.changes.flatMap((e) => {
+function XC(e, t, n) {
+	let r = ZC(t.changes, (e) => R(QC(e))), i = new Set(e.changes.filter((e) => r.get(R(QC(e)))?.shift())), a = ZC([...r.values()].flat(), $C), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ZC(e))?.shift();
-		return t && iw(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get($C(e))?.shift();
+		return t && ow(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: tw(t ? QC(t, e) : "this change is not in the reviewed plan")
+			outcome: rw(t ? ew(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: nw(e, n) ?? tw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: iw(e, n) ?? rw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18993,29 +19001,29 @@ function JC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function YC(e, t) {
+function ZC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function XC(e) {
-	let t = $C(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function QC(e) {
+	let t = tw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ZC(e),
+		$C(e),
 		e.label,
 		r,
 		n,
 		i,
-		ew(e),
+		nw(e),
 		t
 	];
 }
-function ZC(e) {
+function $C(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -19023,23 +19031,23 @@ function ZC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function QC(e, t) {
-	let n = (e) => R($C(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ew(e) !== ew(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function $C(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function ew(e) {
-	return e.action === "create" ? "" : e.seen;
+function ew(e, t) {
+	let n = (e) => R(tw(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && nw(e) !== nw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function tw(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function nw(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function rw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function nw(e, t) {
+function iw(e, t) {
 	let n = fp(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -19051,20 +19059,20 @@ function nw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && rw(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && aw(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function rw(e, t, n, r, i) {
+function aw(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function iw(e, t, n) {
+function ow(e, t, n) {
 	let r = fp(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
@@ -19074,10 +19082,10 @@ function iw(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && rw(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && aw(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function aw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function sw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
 		return nh(new w({
 			token: e,
@@ -19094,20 +19102,20 @@ function aw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/backup/needs.ts
-function ow({ changes: e }) {
+function cw({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Kh(e.kind, t)));
 }
-function sw({ changes: e }) {
-	return e.some((e) => e.action === "update" && (fp(e.kind).backsUpWhole || cw(e)));
+function lw({ changes: e }) {
+	return e.some((e) => e.action === "update" && (fp(e.kind).backsUpWhole || uw(e)));
 }
-function cw({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Yh(e, t) : !lw(t.before));
+function uw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Yh(e, t) : !dw(t.before));
 }
-function lw(e) {
+function dw(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function uw(e, t, n, r) {
+async function fw(e, t, n, r) {
 	let i = new Set(Object.values(await Eh(e, r)).flat()), a = await _h("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -19118,11 +19126,11 @@ async function uw(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = ih(e, t);
 		await pe();
-		for (let r of await dw(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await pw(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function dw(e, t) {
+async function pw(e, t) {
 	try {
 		let n = lh(await ch(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -19131,24 +19139,24 @@ async function dw(e, t) {
 	}
 }
 // src/kinds/declaration.ts
-function fw({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => hw(t, e)));
+function mw({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => _w(t, e)));
 }
-function pw(e, t, n = []) {
+function hw(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => mw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => gw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function mw(e, t, n) {
+function gw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function hw(e, t) {
+function _w(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -19158,46 +19166,46 @@ function hw(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function gw(e, { file: t, spot: n }, r) {
+function vw(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function _w(e, { values: t }, n) {
+function yw(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function vw(e, t) {
+function bw(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of yw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of xw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...yw(e, t), ...(Wg(e, t).previously ?? []).map(bw)];
+		let r = [...xw(e, t), ...(Wg(e, t).previously ?? []).map(Sw)];
 		return u_(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => Bg(e, t.values).texts).get(t);
 	};
 }
-function yw(e, t) {
+function xw(e, t) {
 	let { id: n } = Wg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...Gg(e.identity(t.values)).map(bw)];
+	return [...n === void 0 ? [] : [R(["id", n])], ...Gg(e.identity(t.values)).map(Sw)];
 }
-function bw(e) {
+function Sw(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function xw(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(gw(e, t, r.part ?? ""))), i = new Map();
+function Cw(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(vw(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? vw(r, t);
+		let a = i.get(r) ?? bw(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && _w(r, o, e.part ?? "");
+		let o = a(n), s = o && yw(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function Sw(e, t) {
+function ww(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -19207,39 +19215,39 @@ function Sw(e, t) {
 		} : e)
 	};
 }
-function Cw(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", ww(e), {
+function Tw(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Ew(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function ww({ part: e, reason: t }) {
+function Ew({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Tw({ code: e }) {
+function Dw({ code: e }) {
 	return e === "conflict";
 }
-function Ew(e) {
-	return !Tw(e);
+function Ow(e) {
+	return !Dw(e);
 }
 // src/plan/languages.ts
-function Dw(e, t) {
-	let n = fw(e).filter(({ language: e }) => e !== "*");
+function kw(e, t) {
+	let n = mw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Ow(e, t),
-		...kw(n, t),
-		...Nw(n.filter(({ ofText: e }) => e), t)
+		...Aw(e, t),
+		...jw(n, t),
+		...Fw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Ow({ entries: e }, { name: t, type: n }) {
+function Aw({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function kw(e, t) {
+function jw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -19252,17 +19260,17 @@ function kw(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Aw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Mw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Aw(e) {
+function Mw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function jw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Nw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -19275,7 +19283,7 @@ function jw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function Mw(e, { name: t, languages: n }) {
+function Pw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -19283,36 +19291,36 @@ function Mw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Nw(e, t) {
+function Fw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Pw(e, t, n) {
-	let r = await Fw(e, t, n);
+async function Iw(e, t, n) {
+	let r = await Lw(e, t, n);
 	return r.ok ? nh(r.value.project) : r;
 }
-async function Fw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Cb(t)), n ? Rw(e, t) : nh(void 0)]);
+async function Lw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Tb(t)), n ? Bw(e, t) : nh(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, zw);
-	if (o && !s) return rh(Bw("a language has no usable lang_iso"));
-	let c = Iw(t, i, s, r);
+	let o = a.value, s = o && ut(o, Vw);
+	if (o && !s) return rh(Hw("a language has no usable lang_iso"));
+	let c = Rw(t, i, s, r);
 	return c.ok ? nh({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Iw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Lw(i.base_language_id, n), l = [
+function Rw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || zw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? rh(Bw(`the project has no usable ${l.join(" and ")}`)) : nh({
+	return l.length > 0 ? rh(Hw(`the project has no usable ${l.join(" and ")}`)) : nh({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -19323,15 +19331,15 @@ function Iw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function Lw(e, t) {
+function zw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Rw(e, t) {
-	let n = await Bb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+async function Bw(e, t) {
+	let n = await Hb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
 	return n ? nh(n) : rh(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function zw(e) {
+function Vw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -19339,22 +19347,22 @@ function zw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function Bw(e) {
+function Hw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function Vw(e, t, ...n) {
-	let r = n.flatMap(fw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Pw(e, t, {
+async function Uw(e, t, ...n) {
+	let r = n.flatMap(mw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Iw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => fw(pw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Uw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => mw(hw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Gw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Hw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Pw(e, t, {
+async function Ww(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Iw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19363,14 +19371,14 @@ async function Hw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Uw(e, a.value, n, s, i);
+	return Gw(e, a.value, n, s, i);
 }
-async function Uw(e, t, n, r, i = () => !1) {
+async function Gw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await AC(n).observe(e, t.id, r)
+				found: await MC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19386,50 +19394,50 @@ async function Uw(e, t, n, r, i = () => !1) {
 		objects: o
 	});
 }
-async function Ww(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Pw(e, t, {
+async function Kw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Iw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await AC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await MC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Hb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Wb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function Gw(e, t) {
-	let n = Kw(t.plan, Zw), r = $w([e.plan, t.plan]), i = Kw(e.plan, r), a = Jw(e.plan), o = new Set(t.plan.kept.map(tT)), s = new Set(rT(t).map(iT)), c = new Set((t.plan.sends ?? []).map(nT)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function qw(e, t) {
+	let n = Jw(t.plan, $w), r = tT([e.plan, t.plan]), i = Jw(e.plan, r), a = Xw(e.plan), o = new Set(t.plan.kept.map(rT)), s = new Set(aT(t).map(oT)), c = new Set((t.plan.sends ?? []).map(iT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: qw(e.plan, Zw, (e, t) => !n(e, t)),
-		pending: qw(e.plan, Zw, n),
-		resolved: qw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(tT(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(nT(e))),
-		released: e.unmanaged.filter((e) => l.has(fp(e.kind).plural) && !s.has(iT(e)))
+		caused: Yw(e.plan, $w, (e, t) => !n(e, t)),
+		pending: Yw(e.plan, $w, n),
+		resolved: Yw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(rT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(iT(e))),
+		released: e.unmanaged.filter((e) => l.has(fp(e.kind).plural) && !s.has(oT(e)))
 	};
 }
-function Kw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Xw(e), t]))));
+function Jw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Qw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function qw({ changes: e }, t, n) {
+function Yw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Xw(e), i = t(e);
+		let r = Qw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Yw(e, a)];
+		return a.length === 0 ? [] : [Zw(e, a)];
 	});
 }
-function Jw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(iT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(iT(e));
+function Xw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(oT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(oT(e));
 }
-function Yw(e, t) {
+function Zw(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => pp(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -19437,32 +19445,32 @@ function Yw(e, t) {
 		fields: t
 	};
 }
-function Xw(e) {
+function Qw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function Zw(e) {
-	return e.action === "update" ? e.fields.map(Qw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Qw).toSorted()])];
+function $w(e) {
+	return e.action === "update" ? e.fields.map(eT) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(eT).toSorted()])];
 }
-function Qw({ field: e, part: t, after: n }) {
+function eT({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function $w(e) {
-	let t = new Set(e.flatMap(eT));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Xw(e)) ? Zw(e) : [e.action];
-}
-function eT({ changes: e }) {
-	let t = new Set();
-	return e.map(Xw).filter((e) => t.size === t.add(e).size);
-}
 function tT(e) {
+	let t = new Set(e.flatMap(nT));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Qw(e)) ? $w(e) : [e.action];
+}
+function nT({ changes: e }) {
+	let t = new Set();
+	return e.map(Qw).filter((e) => t.size === t.add(e).size);
+}
+function rT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19475,10 +19483,10 @@ function tT(e) {
 		...i
 	]);
 }
-function nT({ variable: e, host: t }) {
+function iT({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function rT({ plan: e, unmanaged: t }) {
+function aT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19486,127 +19494,127 @@ function rT({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function iT({ kind: e, id: t }) {
+function oT({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${aT(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${sT(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function aT(e) {
+function sT(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function oT(e) {
+function cT(e) {
 	return fp(e).words;
 }
-function sT(e, t) {
-	let { one: n, many: r } = oT(t);
-	return `${aT(e)} ${e === 1 ? n : r}`;
+function lT(e, t) {
+	let { one: n, many: r } = cT(t);
+	return `${sT(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const cT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, lT = {
+const uT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dT = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(cT, (e) => lT[e] ?? uT(e));
+	return e.replace(uT, (e) => dT[e] ?? fT(e));
 }
-function uT(e) {
+function fT(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function dT(e) {
+function pT(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return mT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return gT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const fT = 4e3;
-function pT(e) {
-	return X(e, fT);
+const mT = 4e3;
+function hT(e) {
+	return X(e, mT);
 }
-function mT(e, t) {
+function gT(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function hT(e, t) {
+function _T(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function gT(e, t, n) {
-	if (mT(e, n) === e && mT(t, n) === t) return [e, t];
+function vT(e, t, n) {
+	if (gT(e, n) === e && gT(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * _T - 1), r)].slice(-_T).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * yT - 1), r)].slice(-yT).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const _T = 15;
-function vT(e, t = 60) {
-	return `"${bT(X(e, t))}"`;
+const yT = 15;
+function bT(e, t = 60) {
+	return `"${ST(X(e, t))}"`;
 }
-const yT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function bT(e) {
-	return yT.test(e) ? `\u2068${e}\u2069` : e;
-}
-const xT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const xT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function ST(e) {
-	return e.replace(xT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return xT.test(e) ? `\u2068${e}\u2069` : e;
 }
-function CT(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(cT, (e) => e === "\n" ? e : uT(e));
+const CT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function wT(e) {
+	return e.replace(CT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function TT(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(uT, (e) => e === "\n" ? e : fT(e));
 }
 // src/report/words/labels.ts
-function wT({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = oT(e);
-	return r + hT(n, i);
+function ET({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = cT(e);
+	return r + _T(n, i);
 }
-function TT(e, t) {
+function DT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function ET({ name: e, id: t, plan: n }) {
+function OT({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function DT(e) {
+function kT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return kT(n) ? e.schema.safeParse(AT(e, n)).data : void 0;
+	return jT(n) ? e.schema.safeParse(MT(e, n)).data : void 0;
 }
-function OT(e) {
-	return ib.flatMap((t) => {
+function AT(e) {
+	return ob.flatMap((t) => {
 		let n = _o(t), r = e[n];
-		return !kT(r) || t.schema.safeParse(AT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !jT(r) || t.schema.safeParse(MT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function kT(e) {
+function jT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function AT({ option: e }, t) {
+function MT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function jT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z($_, e), a = t?.projects && [...t.projects.keys()];
+function NT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(tv, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Z_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get($_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Z_, ...C_];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [$_, ...C_];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19615,12 +19623,12 @@ function jT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function MT(e, t, n, r, i = []) {
-	let a = rb.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = VT(e, t, {
-		members: [...o.map(FT), ...[...s].map(IT)],
+function PT(e, t, n, r, i = []) {
+	let a = ab.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = UT(e, t, {
+		members: [...o.map(LT), ...[...s].map(RT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, RT(e, t, n, a, i)])), u = o.map((n) => zT(e, t, n, i)), d = new Map(o.map((n) => [n, BT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, BT(e, t, n, a, i)])), u = o.map((n) => VT(e, t, n, i)), d = new Map(o.map((n) => [n, HT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19638,67 +19646,67 @@ function MT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function NT({ value: e, spot: t }, n) {
+function FT({ value: e, spot: t }, n) {
 	return {
-		value: WT(e) ? e[n] : void 0,
+		value: KT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const PT = a(b(), s());
-function FT(e) {
+const IT = a(b(), s());
+function LT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: PT
+		schema: IT
 	} : e;
 }
-function IT(e) {
-	let t = rb.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function RT(e) {
+	let t = ab.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: PT,
+		schema: IT,
 		expects: n
 	};
 }
-const LT = {
+const zT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function RT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = NT(t, n), s = [...i, n];
-	return WT(o.value) ? VT(e, o, {
+function BT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = FT(t, n), s = [...i, n];
+	return KT(o.value) ? UT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : LT;
+	}) : zT;
 }
-function zT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = NT(t, n);
-	if (!i || !WT(o.value)) return LT;
+function VT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = FT(t, n);
+	if (!i || !KT(o.value)) return zT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return VT(e, o, {
+	return UT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function BT(e, t, { name: n, entries: r }) {
-	let i = NT(t, n);
+function HT(e, t, { name: n, entries: r }) {
+	let i = FT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function VT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = HT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(UT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function UT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = WT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(GT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = WT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = KT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19714,22 +19722,22 @@ function VT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function HT(e) {
+function WT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function UT(e) {
+function GT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function WT(e) {
+function KT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function GT(e, t) {
+function qT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = MT(e, n, "top", "lokaform.yaml"), i = KT(e, n, r.part);
+	}, r = PT(e, n, "top", "lokaform.yaml"), i = JT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19739,36 +19747,36 @@ function GT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function KT(e, t, n) {
-	let r = n.get(ev);
+function JT(e, t, n) {
+	let r = n.get(nv);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(Z_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Z_));
-	let o = new Map(), s = NT(t, ev.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ev));
+	n.get($_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace($_));
+	let o = new Map(), s = FT(t, nv.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(nv));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		qT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = MT(e, NT(s, t), "entry", "an entry of projects", [ev.name, t]);
+		YT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = PT(e, FT(s, t), "entry", "an entry of projects", [nv.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Z_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Z_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Z_));
+		let u = r.get($_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken($_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place($_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function qT(e) {
+function YT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function JT(e, t) {
-	return M(t.working, Z(Q_, e) ?? Q_.default);
+function XT(e, t) {
+	return M(t.working, Z(ev, e) ?? ev.default);
 }
-async function YT(e, t) {
-	let n = JT(e, t), r = Z(Q_, e) === void 0 || t.commit && !await mh(n, t), i = r ? JT({}, t) : n;
+async function ZT(e, t) {
+	let n = XT(e, t), r = Z(ev, e) === void 0 || t.commit && !await mh(n, t), i = r ? XT({}, t) : n;
 	if (r && !await mh(i, t)) return { problems: [] };
 	let a = ih(i, t), o;
 	try {
@@ -19779,17 +19787,17 @@ async function YT(e, t) {
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = GT(s, k(i));
+	let { config: c, problems: l } = qT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(XT)
+		problems: [...s.problems, ...l].sort(QT)
 	};
 }
-function XT({ place: e }, { place: t }) {
+function QT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function ZT(e, { raw: t, environment: n, parts: r }) {
+function $T(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19805,55 +19813,55 @@ function ZT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return ZT(e, t)?.value;
+	return $T(e, t)?.value;
 }
 // src/settings/projectId.ts
-const QT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $T = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tE = {
+const eE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, tE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, nE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rE = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, nE = {
+}, iE = {
 	secrets: [],
 	problems: []
 };
-function rE(e, t) {
-	let n = aE(e, t), { id: r, secrets: i } = n, a = Z(ov, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Cb(r))) return n;
-	let o = Z(Z_, t.raw) === void 0 ? e?.place(Z_) : void 0;
+function aE(e, t) {
+	let n = sE(e, t), { id: r, secrets: i } = n, a = Z(cv, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Tb(r))) return n;
+	let o = Z($_, t.raw) === void 0 ? e?.place($_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${iE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${oE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function iE(e, t, n, { raw: r }) {
+function oE(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Z_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z($_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function aE(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(Z_, t);
-	if (a !== void 0) return sE(a);
-	let o = e?.get(Z_);
-	return e && o !== void 0 ? oE(o, n, e.place(Z_)) : e?.isBroken(Z_) || r?.projects ? nE : i === void 0 ? {
+function sE(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z($_, t);
+	if (a !== void 0) return lE(a);
+	let o = e?.get($_);
+	return e && o !== void 0 ? cE(o, n, e.place($_)) : e?.isBroken($_) || r?.projects ? iE : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : yd(i).length > 0 ? oE(i, n, void 0) : {
+	} : yd(i).length > 0 ? cE(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function oE(e, t, n) {
+function cE(e, t, n) {
 	let [r, i, ...a] = vd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!vd(e).some((e) => "name" in e)) return cE(e, `"${e}"`, n);
+	if (!vd(e).some((e) => "name" in e)) return uE(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Md(r.name, tE, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([fE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Md(r.name, rE, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!eE.test(u)) return o([uE(`The value of ${c} ${lE}`, n)]);
-	let d = cE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Cb(u)].map((e) => ({
+	if (!nE.test(u)) return o([fE(`The value of ${c} ${dE}`, n)]);
+	let d = uE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19862,77 +19870,77 @@ function oE(e, t, n) {
 		secrets: f
 	};
 }
-function sE(e, t = "project") {
-	let [n, r] = $T.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? cE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function lE(e, t = "project") {
+	let [n, r] = tE.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? uE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [uE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : cE(r.replace(/%3a/i, ":"), i);
+		problems: [fE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : uE(r.replace(/%3a/i, ":"), i);
 }
-function cE(e, t, n) {
-	return QT.test(e) ? {
+function uE(e, t, n) {
+	return eE.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [uE(`${t} ${lE}`, n)]
+		problems: [fE(`${t} ${dE}`, n)]
 	};
 }
-const lE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function uE(e, t) {
+const dE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function fE(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function dE(e) {
-	let t = pE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function pE(e) {
+	let t = hE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Hv, e),
-		writers: Q(Gv, e),
-		take: Q(Kv, e),
-		owner: Q(qv, e),
+		languages: Q(Wv, e),
+		writers: Q(qv, e),
+		take: Q(Jv, e),
+		owner: Q(Yv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(xy, e),
-		onProblem: Q(Sy, e),
-		protectedTags: Q(Jv, e),
+		onRemove: Q(Cy, e),
+		onProblem: Q(wy, e),
+		protectedTags: Q(Xv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Cy, e),
-		allowForeignProject: Q(wy, e)
+		maxDestroy: Q(Ty, e),
+		allowForeignProject: Q(Ey, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => hE(t, i, e))
+		problems: q.flatMap((t) => _E(t, i, e))
 	};
 }
-function fE(e) {
-	let { value: t = {}, part: n } = ZT(Hv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Hv, e)]));
+function mE(e) {
+	let { value: t = {}, part: n } = $T(Wv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Wv, e)]));
 }
-function pE(e) {
+function hE(e) {
 	return C_.some((t) => Z(t, e) !== void 0) && w_.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function mE(e, t) {
+function gE(e, t) {
 	let n = w_.some((t) => Z(t, e) !== void 0);
-	if (!t || !pE(e) || n) return [];
+	if (!t || !hE(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = w_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${C_.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${w_.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function hE(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ZT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(qv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(xy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function _E(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = $T(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Yv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Cy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function gE(e, t) {
-	if (e.some((e) => e.isBroken(G_))) return;
-	let n = e.find((e) => e.get(G_) !== void 0);
-	return n?.get(G_)?.map((e, r) => {
+function vE(e, t) {
+	if (e.some((e) => e.isBroken(q_))) return;
+	let n = e.find((e) => e.get(q_) !== void 0);
+	return n?.get(q_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(G_, r, "files"),
+			place: n.place(q_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19945,7 +19953,7 @@ function gE(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function _E(e, t) {
+async function yE(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19964,7 +19972,7 @@ async function _E(e, t) {
 		return n(`cannot be read: ${ph(e)}`);
 	}
 }
-const vE = [
+const bE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19972,8 +19980,8 @@ const vE = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function yE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => gd(t, e.get(X_) ?? "")).filter((e) => e !== void 0 && Fd(e) === void 0), i = vE.map((e) => gd(t, e)), a = [
+function xE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => gd(t, e.get(Q_) ?? "")).filter((e) => e !== void 0 && Fd(e) === void 0), i = bE.map((e) => gd(t, e)), a = [
 		n,
 		t[Ad],
 		...r,
@@ -19981,18 +19989,18 @@ function yE(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const bE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function xE(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(X_);
+const SE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function CE(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Q_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [bE] : []
+		problems: r && n === void 0 ? [SE] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(X_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(Q_) })] : []
 	});
-	if (!SE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!wE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = gd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Fd(o);
@@ -20001,36 +20009,36 @@ function xE(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function SE(e, { allowed: t }) {
+function wE(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Pd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function CE(e, t, n) {
+function TE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = xE(t, {
+	}, f = CE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? rE(u[0], n) : nE, m = dE(d), h = yd(u[0]?.get(Z_) ?? "").length > 0;
+	}), p = c ? aE(u[0], n) : iE, m = pE(d), h = yd(u[0]?.get($_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(Z_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z($_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: wE(d, n),
+			manifests: EE(d, n),
 			rules: m.rules,
-			inFile: lb(u),
-			languagePlaces: fE(d),
-			useAutomations: Q(ry, d),
-			concurrency: Q(ty, d),
-			batchSize: Q(ny, d),
-			rate: Q(ey, d),
-			showTexts: Q(uv, d)
+			inFile: db(u),
+			languagePlaces: mE(d),
+			useAutomations: Q(ay, d),
+			concurrency: Q(ry, d),
+			batchSize: Q(iy, d),
+			rate: Q(ny, d),
+			showTexts: Q(fv, d)
 		},
 		problems: [
 			...p.problems,
@@ -20039,7 +20047,7 @@ function CE(e, t, n) {
 		]
 	};
 }
-function wE({ raw: e, parts: t }, { config: n, working: r }) {
+function EE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of C_) {
 		let o = Z(n, e);
@@ -20056,7 +20064,7 @@ function wE({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = gE(t, i);
+	let o = vE(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -20064,19 +20072,19 @@ function wE({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function TE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await YT(t, n), u = await _E(Z(Y_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = yE(c, r, d), p = {
+async function DE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await ZT(t, n), u = await yE(Z(Z_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = xE(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(sv, t)
+		allowed: Z(lv, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Mv, m), g = jT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Pv, m), g = NT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o(Z_)]: []
+			[_o($_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -20086,113 +20094,113 @@ async function TE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => CE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => TE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(tv, m),
+			apiUrl: Q(rv, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
 			secrets: [...f.map(xp), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q($v, m),
-			format: Q(Av, m),
-			detailedExitcode: Q(jv, m),
-			publish: Q(lv, m),
+			timeLimit: Q(ty, m),
+			format: Q(Mv, m),
+			detailedExitcode: Q(Nv, m),
+			publish: Q(dv, m),
 			summarizes: !1,
-			failOnDrift: Q(cv, m),
+			failOnDrift: Q(uv, m),
 			matrix: h,
-			applyFrom: Q(av, m),
-			yes: Q(Fv, m),
-			verbose: Q(Nv, m),
-			quiet: Q(Pv, m),
-			out: w(Dv),
-			report: w(kv),
-			configFile: JT(t, n),
-			plan: w(Ov),
+			applyFrom: Q(sv, m),
+			yes: Q(Lv, m),
+			verbose: Q(Fv, m),
+			quiet: Q(Iv, m),
+			out: w(kv),
+			report: w(jv),
+			configFile: XT(t, n),
+			plan: w(Av),
 			reports: [],
-			backupDir: w(Ty, i),
-			force: Q(Dy, m),
-			restoreFlags: EE(t, c !== void 0)
+			backupDir: w(Dy, i),
+			force: Q(ky, m),
+			restoreFlags: OE(t, c !== void 0)
 		},
-		problems: DE([
+		problems: kE([
 			...u.problems,
-			...OT(t),
+			...AT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? mE(t, c) : []
+			...v.online ? gE(t, c) : []
 		])
 	};
 }
-function EE(e, t) {
+function OE(e, t) {
 	return [
-		Q_,
-		...t ? [Z_] : [],
-		Y_,
-		tv
+		ev,
+		...t ? [$_] : [],
+		Z_,
+		rv
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function DE(e) {
+function kE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const OE = {
+const AE = {
 	entries: {},
 	variables: new Map()
 };
-async function kE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function jE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => TE(e, t, {
+	}, u = (t) => DE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o($_)]: []
+		[_o(tv)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Db({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await kb({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => hd(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !jE.includes(e)), ..._].find(ME);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !NE.includes(e)), ..._].find(PE);
 	return v ? {
 		is: "missing",
-		why: NE(v)
+		why: FE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const AE = [
+const ME = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], jE = ["unset-variable", "project-not-allowed"];
-function ME({ severity: e, code: t }) {
-	return e === "error" && !AE.includes(t);
+], NE = ["unset-variable", "project-not-allowed"];
+function PE({ severity: e, code: t }) {
+	return e === "error" && !ME.includes(t);
 }
-function NE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${TT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function FE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${DT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function PE(e, { settings: t, declared: n }) {
+function IE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => FE(e, t))) return {
+	if (!a && i.some((e) => LE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? OE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? AE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -20202,16 +20210,16 @@ function PE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ub(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: fb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function FE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Z_));
+function LE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has($_));
 }
-function IE(e, t, n) {
+function RE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function LE(e, t, n) {
+function zE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -20221,59 +20229,59 @@ function LE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? NE(e) : "no plan could be made for its target"
+			why: e ? FE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Gw(e, n),
+		...qw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function RE(e, t, n) {
+async function BE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return xw(e, { entries: zE(r) });
-	if (!i) return xw(e, await BE(e, t, n));
-	let a = await i(), o = a && PE(a, t);
-	return o?.is === "read" ? xw(e, { entries: zE(o.declared) }) : [];
+	if (r) return Cw(e, { entries: VE(r) });
+	if (!i) return Cw(e, await HE(e, t, n));
+	let a = await i(), o = a && IE(a, t);
+	return o?.is === "read" ? Cw(e, { entries: VE(o.declared) }) : [];
 }
-function zE({ entries: e }) {
+function VE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function BE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Tb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function HE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Db(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => bb(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Sb(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function VE(e, { entries: t, until: n }, r = []) {
+function UE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of WE(a, t, r)) {
+	for (let { question: e, text: n } of KE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && JE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && XE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function HE(e, t, n = []) {
+function WE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(WE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(KE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = UE(c), u = gw(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = GE(c), u = vw(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function UE(e) {
+function GE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -20281,13 +20289,13 @@ function UE(e) {
 	}
 	return [...t.values()];
 }
-function WE(e, t, n) {
+function KE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = vw(r, t), o = GE(r, n);
+		let a = bw(r, t), o = qE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && KE(r, t, e.entry, o) ? t : void 0, i = n && _w(r, n, e.language);
+			let t = a(e.entry), n = t && JE(r, t, e.entry, o) ? t : void 0, i = n && yw(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -20295,18 +20303,18 @@ function WE(e, t, n) {
 		});
 	});
 }
-function GE(e, t) {
+function qE(e, t) {
 	let n = ({ values: t }) => Gg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function KE(e, t, n, r) {
+function JE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = qE(e, t), o = (t) => [...qE(e, t)].filter((e) => a.has(e)).length;
+	let a = YE(e, t), o = (t) => [...YE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function qE(e, { values: t }) {
+function YE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -20314,11 +20322,11 @@ function qE(e, { values: t }) {
 		n
 	]))));
 }
-function JE(e, t, n) {
+function XE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function YE(e, t, n) {
+function ZE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20329,22 +20337,22 @@ function YE(e, t, n) {
 		}];
 	});
 }
-function XE(e, t) {
+function QE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const ZE = {
+const $E = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function QE(e, { matched: t, unmatched: n }, r) {
+function eD(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return ZE;
-	let a = (t) => Ve(e, r) === "all" || $E(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return $E;
+	let a = (t) => Ve(e, r) === "all" || tD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20377,11 +20385,11 @@ function QE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function $E(e, { owner: t }) {
+function tD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function eD(e, t, n, r) {
+function nD(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...r_(e, t, r, `${e.name}:${n + 1}`)
@@ -20389,7 +20397,7 @@ function eD(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = QE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = eD(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20409,7 +20417,7 @@ function eD(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(tD).length,
+		unchanged: a.filter(rD).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20431,17 +20439,17 @@ function eD(e, t, n, r) {
 		})))
 	};
 }
-function tD({ change: e, skipped: t, kept: n }) {
+function rD({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function nD(e, t, n, r) {
+function iD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Dw(e, t.project);
+	}, a = kw(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20449,35 +20457,35 @@ function nD(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [eD(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(iD(e, i, c)) ?? []), f = {
+		return r && a ? [nD(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(oD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(aD) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(sD) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: sD(o, ({ unchanged: e }) => e),
+			unchanged: lD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: sD(o, ({ changes: e }) => e.filter((e) => oD(e, n)).length)
+			adopted: lD(o, ({ changes: e }) => e.filter((e) => cD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(iD(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(oD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => rD(e, c)),
+		facts: o.map((e) => aD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function rD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function aD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20485,11 +20493,11 @@ function rD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : YE(e, i, n.objects),
-		created: XE(e, r)
+		removed: c ? [] : ZE(e, i, n.objects),
+		created: QE(e, r)
 	};
 }
-function iD(e, t, n) {
+function oD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20499,7 +20507,7 @@ function iD(e, t, n) {
 		context: t
 	};
 }
-function aD({ kind: e, label: t, id: n }) {
+function sD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20507,17 +20515,17 @@ function aD({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function oD(e, { owner: t }) {
+function cD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function sD(e, t) {
+function lD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function cD(e, t, n, r, i) {
-	let a = (r) => nD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function uD(e, t, n, r, i) {
+	let a = (r) => iD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20525,15 +20533,15 @@ async function cD(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await lD(o, r);
+	let c = [], l = await dD(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(uD(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(fD(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await dD(s.open, e, r, i);
+	let { agreed: u, unread: d } = await pD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20542,7 +20550,7 @@ async function cD(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function lD(e, { ownUser: t }) {
+async function dD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20550,55 +20558,55 @@ async function lD(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function uD(e) {
+function fD(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function dD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function pD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(VE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(UE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : fD, m = p.versions.map((e) => pD(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : mD, m = p.versions.map((e) => hD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(VE(u(), e, l));
-	c(HE(u(), m, l));
+	for (let e of m) c(UE(u(), e, l));
+	c(WE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: mD(h, p.why)
+		unread: gD(h, p.why)
 	};
 }
-const fD = {
+const mD = {
 	is: "read",
 	versions: []
 };
-function pD(e, t, { textFiles: n, usable: r }) {
+function hD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => bb(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Sb(t, e, n, r))
 	};
 }
-function mD(e, t) {
+function gD(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function hD(e, t) {
+function _D(e, t) {
 	let n;
-	return () => (n ??= gD(e, Cb(t)), n);
+	return () => (n ??= vD(e, Tb(t)), n);
 }
-async function gD(e, t) {
+async function vD(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20617,30 +20625,30 @@ async function gD(e, t) {
 	}
 }
 // src/run/plan.ts
-async function _D(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function yD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: hD(e, l.id),
+		ownUser: _D(e, l.id),
 		history: r,
-		manifests: Tb(t),
+		manifests: Db(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && PE(o, t), d = await Vw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && IE(o, t), d = await Uw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = jw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = Nw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = pw(t.declared, p), g = n?.is === "read" ? {
+		let h = hw(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: pw(n.declared, p)
-		} : void 0, _ = await cD(h, f, l.rules, u, g?.declared), v = [
-			...Mw(l.languagePlaces, f.project),
+			declared: hw(n.declared, p)
+		} : void 0, _ = await uD(h, f, l.rules, u, g?.declared), v = [
+			...Pw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20648,21 +20656,21 @@ async function _D(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await cD(g.declared, f, g.rules, u), b = {
+		let y = g && await uD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await RE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await BE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: Sw(_.plan, x)
-		}, C = n && LE(S, n, y);
+			plan: ww(_.plan, x)
+		}, C = n && zE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: Cw(x),
+			conflicts: Tw(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20672,61 +20680,61 @@ async function _D(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [vD(e, t.declared)]
+			problems: [bD(e, t.declared)]
 		};
 	}
 }
-function vD(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yD(n, t);
-	return L("api-error", e.message + bD(e), {
+function bD(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && xD(n, t);
+	return L("api-error", e.message + SD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function yD(e, { entries: t }) {
+function xD(e, { entries: t }) {
 	return Np(q.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(mp).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Lp(t) : []));
 	}))(e) !== e;
 }
-function bD(e) {
+function SD(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function xD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await SD(e, r, i, a, o);
+async function CD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await wD(e, r, i, a, o);
 	return [
 		...ng(n, r.rules),
 		...tg(e, t, r.rules, s),
-		...wD(e, i)
+		...ED(e, i)
 	];
 }
-async function SD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && fp(e).namesInManifest !== void 0) || !t ? new Map() : uw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function wD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && fp(e).namesInManifest !== void 0) || !t ? new Map() : fw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function CD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ow(e) || !sw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function TD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || cw(e) || !lw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function wD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ow(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ED(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !cw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function TD(e) {
+function DD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function ED(e, t) {
+function OD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(TD).join(" ");
+	].map(DD).join(" ");
 }
 // src/run/project.ts
-async function DD(e, t, { saved: n, target: r, applied: i }, a) {
+async function kD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20735,7 +20743,7 @@ async function DD(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await OD(l, e, t, {
+		return await AD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20744,22 +20752,22 @@ async function DD(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: jD([t]),
+			problems: ND([t]),
 			bugs: [t]
 		};
 	}
 }
-async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = aw(t.settings, {
+	}, d = sw(t.settings, {
 		...u,
 		signal: c
-	}), f = aw(t.settings, {
+	}), f = sw(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20771,7 +20779,7 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await _D(d.value, t, o, {
+	let p = await yD(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20781,11 +20789,11 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await xD(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await CD(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(kD)],
+			problems: [..._, ...y.map(jD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20796,7 +20804,7 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? JC(h, b, {
+	}, { plan: S, notApplied: C } = b ? XC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20808,19 +20816,19 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...CD(S, n)
+			...TD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: LC(S, t.settings).flat().length },
+		effort: { requests: zC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, AD]
+		problems: [...w.problems, MD]
 	};
-	let E = await ND(f.value, S, t, n, o);
+	let E = await FD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20828,34 +20836,34 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function kD(e) {
+function jD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const AD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function jD(e) {
+const MD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function ND(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function MD({ id: e, secrets: t }) {
+function PD({ id: e, secrets: t }) {
 	let n = new wp();
 	return n.hide(t), n.clean(e);
 }
-async function ND(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = MD(n), v = i === void 0 ? void 0 : WC(i, n.name ?? _, l()), y = {
+async function FD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = PD(n), v = i === void 0 ? void 0 : KC(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: $g(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ED(ih(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => BC({
+	}, b = (e) => OD(ih(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => HC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await RC(e, t, {
+	}, C, w = await BC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20877,7 +20885,7 @@ async function ND(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...jD(E),
+			...ND(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -20888,7 +20896,7 @@ async function ND(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	};
 }
 // src/run/reviewedPlans.ts
-async function PD({ plan: e, projects: t }, n) {
+async function ID({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20913,10 +20921,10 @@ async function PD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function FD(e, t, n) {
-	return ID(n, (n) => LD(e, t, n));
+function LD(e, t, n) {
+	return RD(n, (n) => zD(e, t, n));
 }
-async function ID(e, t) {
+async function RD(e, t) {
 	let n = new wp(), r = (e) => n.clean(e);
 	return Xg(await t({
 		...e,
@@ -20930,18 +20938,18 @@ async function ID(e, t) {
 		onPlan: (t) => e.onPlan(Zg(t, r))
 	}), r);
 }
-async function LD(e, t, n) {
+async function zD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Db(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(zD), ...s.flatMap(({ declared: e }) => RD(e))] : o.problems;
+	let a = new Map(), o = await kb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(VD), ...s.flatMap(({ declared: e }) => BD(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => hd(e.variables)));
-	let l = await PD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Hh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await ID(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Hh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: BD([
+		problems: HD([
 			...t,
 			...l.problems,
 			...c,
@@ -20963,7 +20971,7 @@ async function LD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await pb(h, s, v),
+		manifest_comparison: await hb(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20977,13 +20985,13 @@ async function LD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...IE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...RE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await DD(t, e, E, C));
+	for (let t of s) w.push(await kD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20991,37 +20999,37 @@ async function LD(e, t, n) {
 		...g()
 	};
 }
-function RD({ entries: e }) {
+function BD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function zD(e) {
+function VD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function BD(e) {
+function HD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function VD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FD }) {
+async function UD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await HD(e, t, {
+	} : await WD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return WD(s, c, n);
+	if (s.matrix) return KD(s, c, n);
 	let u = new Pg(), d = Fg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = UD(r, d), p = await Uh(s, f, o.folders), m = UD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = GD(r, d), p = await Uh(s, f, o.folders), m = GD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -21032,15 +21040,15 @@ async function VD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function HD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await TE(e, t, n);
+async function WD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await DE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await TE("validate", t, n);
+	let { settings: c, problems: l } = await DE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21051,18 +21059,18 @@ async function HD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function UD(e, t) {
+function GD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function WD({ projects: e }, t, n) {
+function KD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const GD = {
+const qD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21073,62 +21081,62 @@ const GD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => VD("apply", e, t)
-}, KD = {
+	run: (e, t) => UD("apply", e, t)
+}, JD = {
 	output: 67108864,
 	time: 3e4
 };
-var qD = class extends Error {
+var YD = class extends Error {
 	name = "GitFailure";
 };
-const JD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, YD = {
+const XD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ZD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, XD = [
+}, QD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function ZD(e, t, { environment: n, signal: r, limits: i = KD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => JD.test(e)), s = {
+async function $D(e, t, { environment: n, signal: r, limits: i = JD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => XD.test(e)), s = {
 		...Object.fromEntries(o),
-		...YD,
+		...ZD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...XD, ...t], {
+		let l = I("git", [...QD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new qD(QD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new qD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new YD(eO(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new YD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new qD($D(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new YD(tO(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function QD(e, t) {
+function eO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function $D(e, t) {
+function tO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const eO = 67108864;
-async function tO(e, t, n, r = 2e3) {
-	if (!await nO(e, n)) return { commits: [] };
-	let i = (await ZD(e, [
+const nO = 67108864;
+async function rO(e, t, n, r = 2e3) {
+	if (!await iO(e, n)) return { commits: [] };
+	let i = (await $D(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -21145,25 +21153,25 @@ async function tO(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await iO(e, o, n),
+		commits: await oO(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await rO(e, s.id, n) ? { commits: await iO(e, o, n) } : {
-		commits: await iO(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await aO(e, s.id, n) ? { commits: await oO(e, o, n) } : {
+		commits: await oO(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function nO(e, t) {
-	return !(await ZD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function iO(e, t) {
+	return !(await $D(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function rO(e, t, n) {
-	let r = (await ZD(e, [
+async function aO(e, t, n) {
+	let r = (await $D(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function iO(e, t, n) {
+async function oO(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -21179,13 +21187,13 @@ async function iO(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = aO((await ZD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = sO((await $D(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function aO(e) {
+function sO(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -21201,9 +21209,9 @@ function aO(e) {
 	}
 	return t;
 }
-async function oO(e, t) {
-	if (!await nO(e, t)) return new Map();
-	let n = await ZD(e, [
+async function cO(e, t) {
+	if (!await iO(e, t)) return new Map();
+	let n = await $D(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -21216,18 +21224,18 @@ async function oO(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function sO(e, t, n) {
+async function lO(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ZD(e, ["cat-file", "--batch-check"], n, i(t)), o = eO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await $D(e, ["cat-file", "--batch-check"], n, i(t)), o = nO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? KD,
-		output: 2 * eO
-	}, u = await ZD(e, ["cat-file", "--batch"], {
+		...n.limits ?? JD,
+		output: 2 * nO
+	}, u = await $D(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -21238,7 +21246,7 @@ async function sO(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function cO(e, t, n) {
+function uO(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -21258,8 +21266,8 @@ function cO(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const lO = "The manifests are not in a git repository.";
-var uO = class {
+const dO = "The manifests are not in a git repository.";
+var fO = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -21269,7 +21277,7 @@ var uO = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(lO);
+				o.add(dO);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -21287,7 +21295,7 @@ var uO = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(lO);
+		let c = o.size === 1 && o.has(dO);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -21304,10 +21312,10 @@ var uO = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new dO(e, this.#e);
+		let t = this.#t.get(e) ?? new pO(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, dO = class {
+}, pO = class {
 	#e;
 	#t;
 	#n;
@@ -21318,13 +21326,13 @@ var uO = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = cO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = uO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof qD) return {
+			if (e instanceof YD) return {
 				versions: [],
 				why: e.message
 			};
@@ -21334,17 +21342,17 @@ var uO = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: tO(this.#e, e, this.#t, this.#t.maxCommits)
+			read: rO(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= oO(this.#e, this.#t);
+		this.#r ??= cO(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || fO(n) !== fO(i)) && o.push({
+			(n === void 0 || mO(n) !== mO(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21368,7 +21376,7 @@ var uO = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await sO(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await lO(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21393,56 +21401,56 @@ var uO = class {
 		};
 	}
 };
-function fO(e) {
+function mO(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function pO(e) {
+function hO(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function mO(e) {
-	return e.reason === "edited" && !pO(e);
+function gO(e) {
+	return e.reason === "edited" && !hO(e);
 }
 // src/report/tally.ts
-function hO(e) {
+function _O(e) {
 	return {
-		...xO(e.flatMap(({ changes: e }) => e)),
-		changes: CO(e, ({ changes: e }) => e.length),
-		adopted: CO(e, ({ counts: e }) => e.adopted),
-		conflicts: CO(e, ({ kept: e }) => e.filter(pO).length),
-		toPull: CO(e, ({ kept: e }) => e.filter(mO).length),
-		kept: CO(e, ({ kept: e }) => e.filter(gO).length),
-		keptArchived: CO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: CO(e, ({ skipped: e }) => e.length),
-		unchanged: _O(e, "unchanged"),
-		unmanaged: _O(e, "unmanaged")
+		...CO(e.flatMap(({ changes: e }) => e)),
+		changes: TO(e, ({ changes: e }) => e.length),
+		adopted: TO(e, ({ counts: e }) => e.adopted),
+		conflicts: TO(e, ({ kept: e }) => e.filter(hO).length),
+		toPull: TO(e, ({ kept: e }) => e.filter(gO).length),
+		kept: TO(e, ({ kept: e }) => e.filter(vO).length),
+		keptArchived: TO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: TO(e, ({ skipped: e }) => e.length),
+		unchanged: yO(e, "unchanged"),
+		unmanaged: yO(e, "unmanaged")
 	};
 }
-function gO(e) {
-	return e.reason !== "archived" && !pO(e) && !mO(e);
+function vO(e) {
+	return e.reason !== "archived" && !hO(e) && !gO(e);
 }
-function _O(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, CO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function yO(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, TO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function vO({ declared: e }) {
+function bO({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function yO(e) {
+function xO(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...xO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...CO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => bg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !bg(e)).length + CO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !bg(e)).length + TO(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function bO(e) {
+function SO(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Zh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : CO(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : TO(n, (e) => e);
 }
-function xO(e) {
-	let t = (t) => e.filter(t).length, n = t(SO);
+function CO(e) {
+	let t = (t) => e.filter(t).length, n = t(wO);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21451,41 +21459,41 @@ function xO(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function SO(e) {
+function wO(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function CO(e, t) {
+function TO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function wO(e) {
+function EO(e) {
 	switch (e.as) {
-		case "text": return vT(e.text);
+		case "text": return bT(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(AO).join(", ") : "(empty)";
-		case "slots": return jO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(MO).join(", ") : "(empty)";
+		case "slots": return NO(Object.entries(e.slots));
 	}
-}
-function TO(e, t) {
-	return e.as === "set" && t.as === "set" ? kO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? OO(e.slots, t.slots).map(([e, t, n]) => `${e} ${EO(t, n).join(" → ")}`).join(", ") : EO(e, t).join(" → ");
-}
-function EO(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = gT(Y(e.word), Y(t.word), n);
-		return [mT(r, n), mT(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [wO(e), wO(t)];
-	let [r, i] = gT(Y(e.text), Y(t.text), n);
-	return [vT(r, n), vT(i, n) + DO(e.text, t.text)];
 }
 function DO(e, t) {
+	return e.as === "set" && t.as === "set" ? jO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? AO(e.slots, t.slots).map(([e, t, n]) => `${e} ${OO(t, n).join(" → ")}`).join(", ") : OO(e, t).join(" → ");
+}
+function OO(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = vT(Y(e.word), Y(t.word), n);
+		return [gT(r, n), gT(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [EO(e), EO(t)];
+	let [r, i] = vT(Y(e.text), Y(t.text), n);
+	return [bT(r, n), bT(i, n) + kO(e.text, t.text)];
+}
+function kO(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function OO(e, t) {
+function AO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			AO(e),
+			MO(e),
 			{
 				as: "text",
 				text: t
@@ -21497,124 +21505,124 @@ function OO(e, t) {
 		]];
 	});
 }
-function kO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${AO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${AO(e)}`);
+function jO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${MO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${MO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function AO(e) {
+function MO(e) {
 	return X(e, 48);
 }
-function jO(e) {
-	return e.map(([e, t]) => `${AO(e)} ${vT(t, 40)}`).join(", ");
+function NO(e) {
+	return e.map(([e, t]) => `${MO(e)} ${bT(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function MO(e, { field: t, part: n }) {
-	return n !== void 0 && pp(e, t).role === "text" ? AO(n) : t;
+function PO(e, { field: t, part: n }) {
+	return n !== void 0 && pp(e, t).role === "text" ? MO(n) : t;
 }
-function NO(e, { field: t }) {
+function FO(e, { field: t }) {
 	return pp(e, t).role === "text";
 }
-function PO(e, { field: t }) {
+function IO(e, { field: t }) {
 	return pp(e, t).role === "identity";
 }
-function FO(e) {
+function LO(e) {
 	return fp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function IO(e, { field: t, after: n }) {
-	let r = LO(e, t, n);
+function RO(e, { field: t, after: n }) {
+	let r = zO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function LO(e, t, n) {
+function zO(e, t, n) {
 	return pp(e, t).show(n);
 }
 // src/report/words/times.ts
-const RO = new Intl.DateTimeFormat("sv-SE", {
+const BO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function zO(e) {
-	return `${RO.format(e * 1e3)} UTC`;
+function VO(e) {
+	return `${BO.format(e * 1e3)} UTC`;
 }
-function BO(e) {
-	return RO.format(e * 1e3).slice(0, 10);
+function HO(e) {
+	return BO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function VO(e, t) {
-	let n = MO(e, t), r = LO(e, t.field, t.after);
-	return t.before === void 0 ? XO(n, wO(r)) : qh(t) ? XO(n, `${wO(LO(e, t.field, t.before))} will be cleared`) : XO(n, TO(LO(e, t.field, t.before), r));
-}
-function HO(e, t) {
-	let n = MO(e, t), r = LO(e, t.field, t.after);
-	if (t.before === void 0) return XO(n, `is missing, declared ${wO(r)}`);
-	let i = LO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${WO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? XO(n, OO(i.slots, r.slots).map(([e, t, n]) => `${e} ${UO(t, n)}`).join(", ")) : XO(n, UO(i, r));
-}
 function UO(e, t) {
-	let [n, r] = EO(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = PO(e, t), r = zO(e, t.field, t.after);
+	return t.before === void 0 ? QO(n, EO(r)) : qh(t) ? QO(n, `${EO(zO(e, t.field, t.before))} will be cleared`) : QO(n, DO(zO(e, t.field, t.before), r));
 }
 function WO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(AO), r = e.filter((e) => !t.includes(e)).map(AO);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let n = PO(e, t), r = zO(e, t.field, t.after);
+	if (t.before === void 0) return QO(n, `is missing, declared ${EO(r)}`);
+	let i = zO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${KO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? QO(n, AO(i.slots, r.slots).map(([e, t, n]) => `${e} ${GO(t, n)}`).join(", ")) : QO(n, GO(i, r));
 }
 function GO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${FO(e.kind)}: true; to take it out of the archive, declare ${FO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${YO(e.reason, e.tag)}`;
-	let n = MO(e.kind, e);
-	if (e.reason === "changed-since") return t ? JO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? qO(e.edited) : "kept by the rule seed";
-	return t ? KO(e.kind, e, r) : `${n} ${r}`;
+	let [n, r] = OO(e, t);
+	return `is ${n}, declared ${r}`;
 }
-function KO(e, t, n) {
-	let [r, i] = EO(LO(e, t.field, t.declared), LO(e, t.field, t.live));
-	return `${MO(e, t)} ${i} ${n} (declared ${r})`;
+function KO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(MO), r = e.filter((e) => !t.includes(e)).map(MO);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function qO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${BO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function qO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${LO(e.kind)}: true; to take it out of the archive, declare ${LO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${ZO(e.reason, e.tag)}`;
+	let n = PO(e.kind, e);
+	if (e.reason === "changed-since") return t ? XO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? YO(e.edited) : "kept by the rule seed";
+	return t ? JO(e.kind, e, r) : `${n} ${r}`;
 }
-function JO(e, t) {
-	let [n, r] = EO(LO(e, t.field, t.declared), LO(e, t.field, t.live));
-	return `${MO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function JO(e, t, n) {
+	let [r, i] = OO(zO(e, t.field, t.declared), zO(e, t.field, t.live));
+	return `${PO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function YO(e, t = "") {
+function YO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${HO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function XO(e, t) {
+	let [n, r] = OO(zO(e, t.field, t.declared), zO(e, t.field, t.live));
+	return `${PO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function ZO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${vT(t)})`;
-		case "protected": return `protected by tag ${vT(t)}`;
+		case "foreign-owner": return `owned by others (tag ${bT(t)})`;
+		case "protected": return `protected by tag ${bT(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function XO(e, t) {
+function QO(e, t) {
 	return `${e} ${t}`;
 }
-function ZO(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...QO(e.changes, t, n), ...ck(e.kept, t)];
-}
-function QO(e, t, n) {
-	return e.map((e) => $O(e, ek(e, t, n)));
-}
 function $O(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...ek(e.changes, t, n), ...uk(e.kept, t)];
+}
+function ek(e, t, n) {
+	return e.map((e) => tk(e, nk(e, t, n)));
+}
+function tk(e, t) {
 	return Wh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function ek(e, { now: t, texts: n, file: r }, i) {
-	let a = wT(e), o = TT(e, r);
+function nk(e, { now: t, texts: n, file: r }, i) {
+	let a = ET(e), o = DT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [lk[e.how]]
+		words: [dk[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? sk(e) : ok(e.kind, e.fields)]
+		words: [n ? lk(e) : ck(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !PO(e.kind, t)).map((r) => (n ? VO(e.kind, r) : MO(e.kind, r)) + uk(r.edited, t) + (Yh(e.kind, r) ? ` (${ak(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !IO(e.kind, t)).map((r) => (n ? UO(e.kind, r) : PO(e.kind, r)) + fk(r.edited, t) + (Yh(e.kind, r) ? ` (${sk(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21624,40 +21632,40 @@ function ek(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [oT(e.kind).renamed, ...s]
+		words: [cT(e.kind).renamed, ...s]
 	};
 }
-function tk(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${TT({ place: n })}`);
+function rk(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${DT({ place: n })}`);
 }
-function nk({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = gT(ik(t), ik(n), rk).map((e) => mT(e, rk));
+function ik({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = vT(ok(t), ok(n), ak).map((e) => gT(e, ak));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const rk = 200;
-function ik(e) {
+const ak = 200;
+function ok(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function ak(e) {
+function sk(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ok(e, t) {
-	return t.flatMap((t) => PO(e, t) ? [] : MO(e, t)).join(", ");
+function ck(e, t) {
+	return t.flatMap((t) => IO(e, t) ? [] : PO(e, t)).join(", ");
 }
-function sk({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => NO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => MO(e, t)).join(", ")})` : "", a = n ? [`${VO(e, n)}${i}`] : [], o = t.filter((t) => !NO(e, t) && !PO(e, t)), s = o.filter((t) => IO(e, t)).map((t) => VO(e, t)), c = o.filter((t) => !IO(e, t)).map(({ field: e }) => e);
+function lk({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => FO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => PO(e, t)).join(", ")})` : "", a = n ? [`${UO(e, n)}${i}`] : [], o = t.filter((t) => !FO(e, t) && !IO(e, t)), s = o.filter((t) => RO(e, t)).map((t) => UO(e, t)), c = o.filter((t) => !RO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function ck(e, { texts: t, file: n }) {
+function uk(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: wT(e),
-		place: TT(e, n),
-		words: [GO(e, t)]
+		label: ET(e),
+		place: DT(e, n),
+		words: [qO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21666,60 +21674,60 @@ function ck(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const lk = {
+const dk = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function uk(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${pk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function fk(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${hk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const dk = [
+const pk = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], fk = new Intl.RelativeTimeFormat("en");
-function pk(e) {
-	let t = dk.find(([, t]) => e >= t);
-	return t ? fk.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], mk = new Intl.RelativeTimeFormat("en");
+function hk(e) {
+	let t = pk.find(([, t]) => e >= t);
+	return t ? mk.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const mk = {
+const gk = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, hk = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function gk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, _k = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function vk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...QO(e, {
+		...ek(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => _k(e, a)),
-		...n.map(vk),
-		...r.map(yk)
+		...t.map((e) => yk(e, a)),
+		...n.map(bk),
+		...r.map(xk)
 	];
 }
-function _k({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${MO(t.kind, r)}${n ? ` ${wO(LO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function yk({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${PO(t.kind, r)}${n ? ` ${EO(zO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: wT(t),
-		place: TT(t),
+		label: ET(t),
+		place: DT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function vk({ member: e, before: t, after: n, ...r }) {
+function bk({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: wT(r),
-		place: TT(r),
+		label: ET(r),
+		place: DT(r),
 		words: o
 	};
 }
-function yk(e) {
+function xk(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21727,8 +21735,8 @@ function yk(e) {
 		words: ["on_create changes"]
 	};
 }
-function bk(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(SO).length, i = t((e) => e.settings.length);
+function Sk(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(wO).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21737,41 +21745,41 @@ function bk(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${aT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${sT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function xk(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Ak(t, r)}` : "";
-	return `Plan: ${Dk([e])}${i}${Ck(n)}`;
+function Ck(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Mk(t, r)}` : "";
+	return `Plan: ${kk([e])}${i}${Tk(n)}`;
 }
-function Sk(e, t) {
+function wk(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Zh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Vk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: Uk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ck(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${aT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
-function wk(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Nk(t.length, e.length)}: ${Dk(t)}`;
-}
 function Tk(e) {
-	let t = hO(e.flatMap(({ plan: e }) => e ?? [])), n = Ek(e), r = Ik([
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${sT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+}
+function Ek(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Fk(t.length, e.length)}: ${kk(t)}`;
+}
+function Dk(e) {
+	let t = _O(e.flatMap(({ plan: e }) => e ?? [])), n = Ok(e), r = Rk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${kk(t.unchanged)} as declared, ${kk(t.unmanaged)} unmanaged`;
+	]), i = `${jk(t.unchanged)} as declared, ${jk(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function Ek(e) {
-	let t = hO(e.flatMap(({ plan: e }) => e ?? []));
-	return Ik([
+function Ok(e) {
+	let t = _O(e.flatMap(({ plan: e }) => e ?? []));
+	return Rk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21780,10 +21788,10 @@ function Ek(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Dk(e) {
-	let t = hO(e), n = Ik([
+function kk(e) {
+	let t = _O(e), n = Rk([
 		[t.created, "to create"],
-		...Ok(t),
+		...Ak(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21791,25 +21799,25 @@ function Dk(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kk(t.unchanged)} unchanged, ${kk(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${jk(t.unchanged)} unchanged, ${jk(t.unmanaged)} unmanaged.`;
 }
-function Ok({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${aT(n)} to adopt)` : "";
+function Ak({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${sT(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function kk(e) {
+function jk(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => oT(e).prefix === "") ? aT(t.reduce((e, [, t]) => e + t, 0)) : Vk(t.map(([e, t]) => sT(t, e)));
+	return t.every(([e]) => cT(e).prefix === "") ? sT(t.reduce((e, [, t]) => e + t, 0)) : Uk(t.map(([e, t]) => lT(t, e)));
 }
-function Ak({ requests: e }, t) {
+function Mk({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function jk({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Nk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Mk(e)}.${a} ${J(t, "request")} in total.`;
+function Nk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Fk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Pk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Mk(e) {
-	let t = yO(e), n = Ik([
+function Pk(e) {
+	let t = xO(e), n = Rk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21822,10 +21830,10 @@ function Mk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Nk(e, t) {
-	return e === t ? J(t, "project") : `${aT(e)} of ${J(t, "project")}`;
+function Fk(e, t) {
+	return e === t ? J(t, "project") : `${sT(e)} of ${J(t, "project")}`;
 }
-function Pk({ stopped: e, projects: t }) {
+function Ik({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21836,29 +21844,29 @@ function Pk({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Fk(e) {
-	let { sentence: t, names: n } = Pk(e);
+function Lk(e) {
+	let { sentence: t, names: n } = Ik(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Ik(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${aT(e)} ${t}`] : []);
-}
-function Lk(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Rk(e);
-	if (t === "apply" || t === "restore") return jk(e);
-	if (t === "drift") return Tk(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? xk(a, i.effort) : wk(n);
-}
 function Rk(e) {
-	let { command: t, manifests: n } = e, r = _g(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${zk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Vk([...vO(e)].map(([e, t]) => sT(t, e))), a = r.length > 0 ? `, with ${zk(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${sT(e)} ${t}`] : []);
 }
 function zk(e) {
-	return Vk([
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Bk(e);
+	if (t === "apply" || t === "restore") return Nk(e);
+	if (t === "drift") return Dk(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Ck(a, i.effort) : Ek(n);
+}
+function Bk(e) {
+	let { command: t, manifests: n } = e, r = _g(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${Vk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Uk([...bO(e)].map(([e, t]) => lT(t, e))), a = r.length > 0 ? `, with ${Vk(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function Vk(e) {
+	return Uk([
 		"error",
 		"warning",
 		"notice"
@@ -21867,14 +21875,14 @@ function zk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Bk(e) {
+function Hk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function Vk(e) {
+function Uk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const Hk = [
+const Wk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21882,93 +21890,93 @@ const Hk = [
 	"changed",
 	"new"
 ];
-function Uk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Jh(e.kind, t)) ? "removed" : e.fields.filter((t) => NO(e.kind, t)).some((t) => Gh(e.kind, t)) ? "overwritten text" : Wh(e) ? "overwritten" : SO(e) ? "renamed" : "changed";
+function Gk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Jh(e.kind, t)) ? "removed" : e.fields.filter((t) => FO(e.kind, t)).some((t) => Gh(e.kind, t)) ? "overwritten text" : Wh(e) ? "overwritten" : wO(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Wk = [
+const Kk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Gk(e) {
-	let t = Kk(e), n = Wk.flatMap((e) => t[e] > 0 ? [`${aT(t[e])} ${e}`] : []);
+function qk(e) {
+	let t = Jk(e), n = Kk.flatMap((e) => t[e] > 0 ? [`${sT(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Kk(e) {
+function Jk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[qk(n)] += 1;
+	for (let n of e) t[Yk(n)] += 1;
 	return t;
 }
-function qk(e) {
-	let t = Uk(e);
-	return t === "removed" || t === "new" ? t : SO(e) ? "renamed" : "changed";
+function Yk(e) {
+	let t = Gk(e);
+	return t === "removed" || t === "new" ? t : wO(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Jk(e) {
+function Xk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Jk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function Yk(e) {
-	return Jk(e.filter((e) => e !== "").join("\n\n"));
-}
-function Xk(e) {
-	return Jk(e.join("\n"));
+	return Xk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function Zk(e) {
-	return Jk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return Xk(e.filter((e) => e !== "").join("\n\n"));
 }
 function Qk(e) {
-	return Jk(e);
+	return Xk(e.join("\n"));
 }
-function $k(e, t) {
-	if (!oA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Jk(e)}</summary>\n\n${t}\n\n</details>`;
+function $k(e) {
+	return Xk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const eA = RegExp("(`{16})`+", "g");
-function tA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(eA, "$1…");
+function eA(e) {
+	return Xk(e);
 }
-function nA(e, t = "") {
-	let n = e.map(tA), r = n.reduce((e, t) => Math.max(e, uA(t)), 2), i = "`".repeat(r + 1);
-	return Jk([
+function tA(e, t) {
+	if (!cA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Xk(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const nA = RegExp("(`{16})`+", "g");
+function rA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(nA, "$1…");
+}
+function iA(e, t = "") {
+	let n = e.map(rA), r = n.reduce((e, t) => Math.max(e, fA(t)), 2), i = "`".repeat(r + 1);
+	return Xk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function rA(e) {
-	return iA(Y(e));
-}
-function iA(e) {
-	let t = tA(e), n = "`".repeat(uA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Jk(`${n}${r}${t}${r}${n}`);
-}
 function aA(e) {
-	return oA.test(e) && !sA.test(e) ? Jk(e) : rA(e);
+	return oA(Y(e));
 }
-const oA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, sA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function cA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Jk(`[${e}](${t})`) : e;
+function oA(e) {
+	let t = rA(e), n = "`".repeat(fA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Xk(`${n}${r}${t}${r}${n}`);
 }
-function lA(e) {
+function sA(e) {
+	return cA.test(e) && !lA.test(e) ? Xk(e) : aA(e);
+}
+const cA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function uA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Xk(`[${e}](${t})`) : e;
+}
+function dA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Jk(`<!-- ${e} -->`);
+	return Xk(`<!-- ${e} -->`);
 }
-function uA(e) {
+function fA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const dA = (e) => e.length, fA = (e) => Buffer.byteLength(e);
-var pA = class {
+const pA = (e) => e.length, mA = (e) => Buffer.byteLength(e);
+var hA = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21987,19 +21995,19 @@ var pA = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return mA(this.groups);
+		return gA(this.groups);
 	}
 	get hidden() {
-		return mA(this.groups.filter((e) => !this.isShown(e)));
+		return gA(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function mA(e) {
+function gA(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var hA = class {
+var _A = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22021,7 +22029,7 @@ var hA = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, gA(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, vA(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -22045,119 +22053,119 @@ var hA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(tA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(rA(t)) + 1, 0);
 	}
 };
-function gA({ rows: e, short: t }) {
+function vA({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function _A(e, t, n) {
+function yA(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Yk([Xk(e.section.rows), ...s > 0 ? [aA(c)] : []]) : nA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Zk([Qk(e.section.rows), ...s > 0 ? [sA(c)] : []]) : iA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [$k(r, l)];
+	if (a === "always") return [tA(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${aA(r)}`, u ? $k(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${sA(r)}`, u ? tA(`Show ${J(o.count, i)}`, l) : l];
 }
-function vA({ file: e, line: t }, n) {
-	let r = rA(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : cA(r, i);
+function bA({ file: e, line: t }, n) {
+	let r = aA(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : uA(r, i);
 }
 // src/report/markdown/changeItems.ts
-const yA = 1e3;
-function bA(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${TT(e)}`;
+const xA = 1e3;
+function SA(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${DT(e)}`;
 	return {
-		rows: [`- ${wT(e)}  ${lk[t]}${n}`],
+		rows: [`- ${ET(e)}  ${dk[t]}${n}`],
 		isLoss: !0
 	};
 }
-function xA(e, t) {
-	let n = CA(e, t), r = wA(e, t);
+function CA(e, t) {
+	let n = TA(e, t), r = EA(e, t);
 	return {
-		rows: [Zk([r === void 0 ? n : $`${n}${r}`])],
-		short: [Zk([CA(e, {})])],
+		rows: [$k([r === void 0 ? n : $`${n}${r}`])],
+		short: [$k([TA(e, {})])],
 		...Wh(e) && { isLoss: !0 }
 	};
 }
-function SA(e, t) {
-	let n = iA(mT(GO(e, t.texts), yA));
+function wA(e, t) {
+	let n = oA(gT(qO(e, t.texts), xA));
 	return {
-		rows: [Zk([$`${CA(e, t)}: ${n}`])],
-		short: [Zk([CA(e, {})])]
+		rows: [$k([$`${TA(e, t)}: ${n}`])],
+		short: [$k([TA(e, {})])]
 	};
 }
-function CA(e, { linkTo: t }) {
-	return $`${$`**${rA(wT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${rA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${vA(e.place, t)}` : $``}`;
+function TA(e, { linkTo: t }) {
+	return $`${$`**${aA(ET(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${aA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${bA(e.place, t)}` : $``}`;
 }
-function wA(e, t) {
-	if (e.action === "destroy") return $`: ${iA(lk[e.how])}`;
+function EA(e, t) {
+	if (e.action === "destroy") return $`: ${oA(dk[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? sk(e) : ok(n, r);
-		return i === "" ? void 0 : $`: ${iA(mT(i, yA))}`;
+		let i = t.texts ? lk(e) : ck(n, r);
+		return i === "" ? void 0 : $`: ${oA(gT(i, xA))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !PO(n, t)).flatMap((e) => TA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${nA(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !IO(n, t)).flatMap((e) => DA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${iA(i, "diff")}`;
 }
-function TA(e, t, { texts: n, languages: r }) {
-	let i = MO(e, t), a = Yh(e, t) ? [`  ${ak(r)}`] : [];
+function DA(e, t, { texts: n, languages: r }) {
+	let i = PO(e, t), a = Yh(e, t) ? [`  ${sk(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Gh(e, t) ? DA(e, i, t) : [], s = o.length > 0 ? o : [EA(e, i, t)];
+	let o = Gh(e, t) ? kA(e, i, t) : [], s = o.length > 0 ? o : [OA(e, i, t)];
 	return [
-		...NA(t.edited),
-		...s.map((e) => mT(e, yA)),
+		...FA(t.edited),
+		...s.map((e) => gT(e, xA)),
 		...a
 	];
 }
-function EA(e, t, n) {
-	return n.before === void 0 || Xh(n.before) ? `+ ${t} ${MA(LO(e, n.field, n.after))}` : `  ${VO(e, n)}`;
-}
-function DA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [LO(e, n, r), LO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? OO(a.slots, o.slots).flatMap(([e, n, r]) => OA(`${t}.${e}`, n, r)) : OA(t, a, o);
-}
 function OA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return kA(e, t.members, n.members);
-	let [r, i] = EO(t, n, 90), [a, o] = [jA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jA(n) ? "(empty)" : i}`];
+	return n.before === void 0 || Xh(n.before) ? `+ ${t} ${PA(zO(e, n.field, n.after))}` : `  ${UO(e, n)}`;
+}
+function kA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [zO(e, n, r), zO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? AO(a.slots, o.slots).flatMap(([e, n, r]) => AA(`${t}.${e}`, n, r)) : AA(t, a, o);
+}
+function AA(e, t, n) {
+	if (t.as === "set" && n.as === "set") return jA(e, t.members, n.members);
+	let [r, i] = OO(t, n, 90), [a, o] = [NA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${NA(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function kA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => AA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(AO), `${J(r.length, "other")} in both`].join(", ") : AA(e);
+function jA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => MA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(MO), `${J(r.length, "other")} in both`].join(", ") : MA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function AA(e) {
-	return wO({
+function MA(e) {
+	return EO({
 		as: "set",
 		members: e
 	});
 }
-function jA(e) {
+function NA(e) {
 	return e.as === "text" && e.text === "";
 }
-function MA(e) {
-	return e.as === "text" ? EO(e, e, 90)[0] : wO(e);
+function PA(e) {
+	return e.as === "text" ? OO(e, e, 90)[0] : EO(e);
 }
-function NA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${zO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function FA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${VO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function PA(e, t) {
+function IA(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !PO(e.kind, t)).flatMap((t) => FA(e.kind, t));
-	if (n.length !== 0) return { rows: [Zk([$`${CA(e, t)}\n${nA(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !IO(e.kind, t)).flatMap((t) => LA(e.kind, t));
+	if (n.length !== 0) return { rows: [$k([$`${TA(e, t)}\n${iA(n, "diff")}`])] };
 }
-function FA(e, t) {
-	let n = MO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : IA("-", n, LO(e, t.field, r)), ...IA("+", n, LO(e, t.field, i))];
+function LA(e, t) {
+	let n = PO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : RA("-", n, zO(e, t.field, r)), ...RA("+", n, zO(e, t.field, i))];
 }
-function IA(e, t, n) {
-	return LA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = mT(dT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${AO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function RA(e, t, n) {
+	return zA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = gT(pT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${MO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function LA(e) {
+function zA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -22166,7 +22174,7 @@ function LA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const RA = {
+const BA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -22174,43 +22182,43 @@ const RA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function zA({ plan: e, target: t }, n) {
+function VA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [VA(r.settings)] : [],
-			HA((r ?? e).sends),
-			UA(a.filter(pO), n),
-			...Hk.map((e) => BA(e, i, n)),
-			KA(WA, a.filter(mO), n),
-			KA(GA, a.filter((e) => !pO(e) && !mO(e)), n),
-			...r ? [JA(r)] : [],
-			YA(i, n)
+			...r ? [UA(r.settings)] : [],
+			WA((r ?? e).sends),
+			GA(a.filter(hO), n),
+			...Wk.map((e) => HA(e, i, n)),
+			JA(KA, a.filter(gO), n),
+			JA(qA, a.filter((e) => !hO(e) && !gO(e)), n),
+			...r ? [XA(r)] : [],
+			ZA(i, n)
 		],
-		pending: r ? XA(r, n) : []
+		pending: r ? QA(r, n) : []
 	};
 }
-function BA(e, t, n) {
-	let r = t.filter((t) => Uk(t) === e), i = {
-		title: `${aT(r.length)} ${RA[e]}`,
+function HA(e, t, n) {
+	let r = t.filter((t) => Gk(t) === e), i = {
+		title: `${sT(r.length)} ${BA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new pA(r.map(bA))
+		section: new hA(r.map(SA))
 	};
-	let a = r.map((e) => xA(e, n));
+	let a = r.map((e) => CA(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new pA(a)
+		section: new hA(a)
 	};
 }
-function VA(e) {
+function UA(e) {
 	let t = e.map((e) => ({
-		rows: [nk(e)],
+		rows: [ik(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -22218,23 +22226,23 @@ function VA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new pA(t)
+		section: new hA(t)
 	};
 }
-function HA(e = []) {
+function WA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new pA(tk(e).map((e) => ({
+		section: new hA(rk(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function UA(e, t) {
+function GA(e, t) {
 	let n = e.map((e) => ({
-		...SA(e, t),
+		...wA(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -22242,48 +22250,48 @@ function UA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new pA(n)
+		section: new hA(n)
 	};
 }
-const WA = "to pull: edited in the project, and not in the manifests", GA = "kept: different, and not changed by apply";
-function KA(e, t, n) {
-	let r = t.length > 20 ? qA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [Zk([$`and ${aA(aT(i))} more, which the report file lists`])],
+const KA = "to pull: edited in the project, and not in the manifests", qA = "kept: different, and not changed by apply";
+function JA(e, t, n) {
+	let r = t.length > 20 ? YA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [$k([$`and ${sA(sT(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => SA(e, n));
+	}, o = r.map((e) => wA(e, n));
 	return {
-		title: `${aT(t.length)} ${e}`,
+		title: `${sT(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new pA(i > 0 ? [...o, a] : o)
+		section: new hA(i > 0 ? [...o, a] : o)
 	};
 }
-function qA(e) {
+function YA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function JA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => wT(e))];
+function XA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => ET(e))];
 	return {
-		title: `${aT(n.length)} no longer managed, and unchanged in the project`,
+		title: `${sT(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new pA(n.map((e) => ({ rows: [e] })))
+		section: new hA(n.map((e) => ({ rows: [e] })))
 	};
 }
-function YA(e, t) {
-	let n = e.flatMap((e) => PA(e, t) ?? []);
+function ZA(e, t) {
+	let n = e.flatMap((e) => IA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new pA(n)
+		section: new hA(n)
 	};
 }
-function XA({ pending: e, resolved: t, commit: n }, r) {
+function QA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -22295,38 +22303,38 @@ function XA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new pA(e.map((e) => xA(e, r)))
+		section: new hA(e.map((e) => CA(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new pA(t.map((e) => ({ rows: xA(e, a).rows })))
+		section: new hA(t.map((e) => ({ rows: CA(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function ZA(e, t) {
+function $A(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => $O(e, tj(e, t))),
-		...n.flatMap((e) => ck([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => tk(e, rj(e, t))),
+		...n.flatMap((e) => uk([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...ck(r, { texts: t })
+		...uk(r, { texts: t })
 	];
 }
-function QA(e) {
-	return e.map((e) => wT(e)).sort();
+function ej(e) {
+	return e.map((e) => ET(e)).sort();
 }
-function $A(e) {
+function tj(e) {
 	if (e.length === 0) return "";
-	let t = QA(e), n = t.length > ej ? ` and ${t.length - ej} more` : "";
-	return `Unmanaged: ${t.slice(0, ej).join(", ")}${n}`;
+	let t = ej(e), n = t.length > nj ? ` and ${t.length - nj} more` : "";
+	return `Unmanaged: ${t.slice(0, nj).join(", ")}${n}`;
 }
-const ej = 10;
-function tj(e, t) {
+const nj = 10;
+function rj(e, t) {
 	let n = {
-		label: wT(e),
-		place: TT(e)
+		label: ET(e),
+		place: DT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -22339,22 +22347,22 @@ function tj(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: nj(e, t)
+		words: ij(e, t)
 	};
 }
-function nj(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !PO(n, e)).map((r) => (t ? HO(n, r) : `${MO(n, r)} differs`) + rj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function ij(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !IO(n, e)).map((r) => (t ? WO(n, r) : `${PO(n, r)} differs`) + aj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function rj(e, t) {
+function aj(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${zO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${VO(e.at)})`;
 }
-function ij({ state: e }) {
+function oj({ state: e }) {
 	return e === "not attempted";
 }
-function aj(e, t = () => !0) {
+function sj(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -22366,108 +22374,108 @@ function aj(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: oj(e, 300),
+			names: cj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => oj(e, 100)).join(", ")} and ${aT(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => cj(e, 100)).join(", ")} and ${sT(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function oj({ change: e }, t) {
+function cj({ change: e }, t) {
 	return X(e.label, t);
 }
-function sj({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${vA(t, r)}` : $``;
-	return { rows: [Zk([$`**${aA(e)}**${i}: ${lj(n)}`])] };
+function lj({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${bA(t, r)}` : $``;
+	return { rows: [$k([$`**${sA(e)}**${i}: ${dj(n)}`])] };
 }
-function cj(e, t) {
-	return aj(e, ij).map(({ result: e, names: n, count: r }) => {
-		let i = yg(e), a = i ? $` · ${vA(i, t)}` : $``, o = aA(xg(e.outcome));
+function uj(e, t) {
+	return sj(e, oj).map(({ result: e, names: n, count: r }) => {
+		let i = yg(e), a = i ? $` · ${bA(i, t)}` : $``, o = sA(xg(e.outcome));
 		return {
 			count: r,
-			rows: [Zk([$`**${rA(n)}**${a} · ${o}: ${lj(Sg(e))}`])]
+			rows: [$k([$`**${aA(n)}**${a} · ${o}: ${dj(Sg(e))}`])]
 		};
 	});
 }
-function lj(e) {
-	return iA(X(e, 1e3));
+function dj(e) {
+	return oA(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const uj = 1e3;
-function dj({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, uj)}`] };
+const fj = 1e3;
+function pj({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, fj)}`] };
 }
-function fj(e) {
-	return aj(e, ij).map(({ result: e, names: t, count: n }) => {
-		let r = X(Sg(e), uj);
+function mj(e) {
+	return sj(e, oj).map(({ result: e, names: t, count: n }) => {
+		let r = X(Sg(e), fj);
 		return {
 			count: n,
-			rows: [`${TT({ place: yg(e) })}  ${t}  ${xg(e.outcome)}: ${r}`]
+			rows: [`${DT({ place: yg(e) })}  ${t}  ${xg(e.outcome)}: ${r}`]
 		};
 	});
 }
-function pj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function hj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${mT(e, uj)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${gT(e, fj)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function mj(e, t, n, r) {
+function gj(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Yk([
-			...r ? [Sj(e, t)] : [],
-			wj(e, r),
-			...Tj(e),
-			...Ej(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${rA(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${aA(Bk(void 0))}: ${rA(X(s, 800))}`]
+		head: Zk([
+			...r ? [wj(e, t)] : [],
+			Ej(e, r),
+			...Dj(e),
+			...Oj(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${aA(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${sA(Hk(void 0))}: ${aA(X(s, 800))}`]
 		]),
-		problems: hj(i.filter(Ew), n.linkTo),
+		problems: _j(i.filter(Ow), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new pA(cj(c, n.linkTo))
+			section: new hA(uj(c, n.linkTo))
 		},
-		...gj(e, t, n),
-		unmanaged: vj(e, n)
+		...vj(e, t, n),
+		unmanaged: bj(e, n)
 	};
 }
-function hj(e, t) {
-	let n = new pA(e.map((e) => sj(e, t)));
+function _j(e, t) {
+	let n = new hA(e.map((e) => lj(e, t)));
 	return {
-		title: zk(e),
+		title: Vk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function gj(e, { command: t }, { now: n, linkTo: r }) {
+function vj(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: _j(ZA(i, a)),
+		groups: yj($A(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: _j(ZO(i, {
+		groups: yj($O(i, {
 			now: n,
 			texts: a,
 			file: gg(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = zA(e, {
+	let { own: o, pending: s } = VA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22477,32 +22485,32 @@ function gj(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function _j(e) {
+function yj(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new pA(t.map(pj))
+		section: new hA(t.map(hj))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function vj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = QA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${aT(i)} more; ${n}`],
+function bj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = ej(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${sT(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${aT(e.length)}`,
+		title: `Unmanaged: ${sT(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new pA(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new hA(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function yj({ groups: e }) {
+function xj({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function bj(e, t) {
+function Sj(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22512,143 +22520,143 @@ function bj(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function xj(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => _A(e, n, t), d = s.flatMap(u);
-	return Yk([
+function Cj(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => yA(e, n, t), d = s.flatMap(u);
+	return Zk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [$k("The plan", Yk(d))] : d,
+		...r && d.length > 0 ? [tA("The plan", Zk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function Sj(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Dj(n ?? r)}${i ? $` · ${Dj(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${aA(`Applied: ${Mk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${aA(Cj(Gk(Dg(e))))}**` : $`${o}\n\n**${aA(t === "drift" ? Tk([e]) : xk(i, e.effort))}**` : o;
+function wj(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kj(n ?? r)}${i ? $` · ${kj(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${sA(`Applied: ${Pk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${sA(Tj(qk(Dg(e))))}**` : $`${o}\n\n**${sA(t === "drift" ? Dk([e]) : Ck(i, e.effort))}**` : o;
 }
-function Cj(e) {
+function Tj(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function wj({ id: e, plan: t }, n) {
-	let r = wb(e);
-	return $`Project ${t && !n ? $`${Dj(t.project.name)} · ` : $``}${rA(X(e, 200))}${r === void 0 ? $`` : $` · ${cA($`open in Lokalise`, r)}`}`;
+function Ej({ id: e, plan: t }, n) {
+	let r = Eb(e);
+	return $`Project ${t && !n ? $`${kj(t.project.name)} · ` : $``}${aA(X(e, 200))}${r === void 0 ? $`` : $` · ${uA($`open in Lokalise`, r)}`}`;
 }
-function Tj({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${rA(X(e.why, 400))}.`] : [];
+function Dj({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${aA(X(e.why, 400))}.`] : [];
 }
-function Ej(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Sk(n.project, Dg(e));
-	return i ? [$`${aA(i.start)} ${rA(i.languages)} ${aA(i.end)}`] : [];
+function Oj(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && wk(n.project, Dg(e));
+	return i ? [$`${sA(i.start)} ${aA(i.languages)} ${sA(i.end)}`] : [];
 }
-function Dj(e) {
-	return rA(X(e, 80));
+function kj(e) {
+	return aA(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Oj({ manifest_comparison: e }) {
+function Aj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${aA(hk)}: ${rA(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = mk, a = aA(`Difference: ${bk(n)}.`);
-	return [$`**${aA(r)}** (${rA(t.slice(0, 7))}). ${aA(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${sA(_k)}: ${aA(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = gk, a = sA(`Difference: ${Sk(n)}.`);
+	return [$`**${sA(r)}** (${aA(t.slice(0, 7))}). ${sA(i)}`, $`**${a}**`];
 }
-function kj({ manifest_comparison: e }, t) {
+function jj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Aj(e, t, n.length > 1));
+	return n.map((e) => Mj(e, t, n.length > 1));
 }
-function Aj(e, { linkTo: t }, n) {
+function Mj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${aA(bk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => _k(e, u.texts);
+	}, d = $`**${sA(Sk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => yk(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Yk([$`### ${Dj(l)}`, d]) : $``,
-		problems: hj([]),
-		failed: hj([]),
+		head: n ? Zk([$`### ${kj(l)}`, d]) : $``,
+		problems: _j([]),
+		failed: _j([]),
 		groups: [
-			VA(s),
-			Mj(`${aT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			UA(s),
+			Pj(`${sT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Mj(`${aT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...jj(r, u),
-			Mj(`${aT(a.length)} with another id or former name`, a.map(vk)),
-			Mj(`${J(o.length, "manifest")} with other values for new entries`, o.map(yk)),
-			YA(r, u)
+			Pj(`${sT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Nj(r, u),
+			Pj(`${sT(a.length)} with another id or former name`, a.map(bk)),
+			Pj(`${J(o.length, "manifest")} with other values for new entries`, o.map(xk)),
+			ZA(r, u)
 		],
 		pending: [],
-		unmanaged: hj([])
+		unmanaged: _j([])
 	};
 }
-function jj(e, t) {
+function Nj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => xA(e, t));
+		let r = n.map((e) => CA(e, t));
 		return {
-			title: `${aT(n.length)} ${e}`,
+			title: `${sT(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new pA(r)
+			section: new hA(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !SO(e))),
-		r("renamed", n.filter(SO)),
+		r("changed", n.filter((e) => !wO(e))),
+		r("renamed", n.filter(wO)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Mj(e, t) {
+function Pj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new pA(t.map((e) => pj(e)))
+		section: new hA(t.map((e) => hj(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Nj = 7 / 8;
-function Pj(e, t) {
-	let n = Ep(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Lj(n), s = kj(n, t), c = o.length + s.length > 1, l = new hA(t.limit, i), u = Yk([
-		Rj(n),
-		zj(n, t),
-		...Bj(n, t),
-		...Oj(n)
-	]), d = (e) => aA(`… and ${J(e, "more project")}; ${r}.`), f = Gj(n, t);
-	l.takeText(Yk([
+const Fj = 7 / 8;
+function Ij(e, t) {
+	let n = Ep(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zj(n), s = jj(n, t), c = o.length + s.length > 1, l = new _A(t.limit, i), u = Zk([
+		Bj(n),
+		Vj(n, t),
+		...Hj(n, t),
+		...Aj(n)
+	]), d = (e) => sA(`… and ${J(e, "more project")}; ${r}.`), f = qj(n, t);
+	l.takeText(Zk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = hj(a, t.linkTo);
+	let p = _j(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => mj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(bj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) yj(e) || g(e);
+	let m = [...o.map((e) => gj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(Sj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) xj(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Nj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Fj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Fj, Ij]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(yj)) {
-		l.showLosses(y(), Nj);
+	for (let e of [Lj, Rj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(xj)) {
+		l.showLosses(y(), Fj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Yk([
+	return Zk([
 		u,
-		..._A(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => xj(e, t, c ? 4 : 3)),
+		...yA(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => Cj(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Fj = ({ problems: e }) => e, Ij = ({ failed: e }) => e;
-function Lj({ problems: e, projects: t }) {
+const Lj = ({ problems: e }) => e, Rj = ({ failed: e }) => e;
+function zj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22661,58 +22669,58 @@ function Lj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Rj(e) {
+function Bj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${aA(bk(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${aA(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${sA(Sk(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${sA(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = _g(e).filter(Tw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${aA(Gk(n.flatMap(Dg)) + r)}${a}`;
+		let t = _g(e).filter(Dw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${sA(qk(n.flatMap(Dg)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Dj(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${aA(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${kj(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${sA(t)}${s}${a}`;
 }
-function zj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = DT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${rA(mT(r, 400))}` : aA(r));
+function Vj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = kT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${aA(gT(r, 400))}` : sA(r));
 }
-function Bj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Hj(e, t) : [Vj(e, Lk(e))];
+function Hj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Wj(e, t) : [Uj(e, zk(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = Pk(e), l = c.length > 0 ? $` Not reached: ${rA(mT(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${aA(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = Ik(e), l = c.length > 0 ? $` Not reached: ${aA(gT(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${sA(s)}**${l}`, ...a ? o : []];
 }
-function Vj(e, t) {
+function Uj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Mg(e) ? $`❌ ` : Eg(e) || n ? $`✅ ` : $``}**${aA(t)}**`;
+	return $`${Mg(e) ? $`❌ ` : Eg(e) || n ? $`✅ ` : $``}**${sA(t)}**`;
 }
-function Hj(e, { isPullRequest: t }) {
+function Wj(e, { isPullRequest: t }) {
 	if (Mg(e)) {
-		let t = _g(e), n = t.filter(Tw), r = t.filter((e) => e.severity === "error" && Ew(e)), i = Yk([...r.length > 0 ? [Vj(e, `${zk(r)}. ${Wj(r)}`)] : [], ...n.length > 0 ? [Vj(e, Uj(n))] : []]);
-		return Kj(e) && e.projects.every((e) => Dg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = _g(e), n = t.filter(Dw), r = t.filter((e) => e.severity === "error" && Ow(e)), i = Zk([...r.length > 0 ? [Uj(e, `${Vk(r)}. ${Kj(r)}`)] : [], ...n.length > 0 ? [Uj(e, Gj(n))] : []]);
+		return Jj(e) && e.projects.every((e) => Dg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Og(e) ? [$`✅ **${aA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Og(e) ? [$`✅ **${sA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Uj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${aT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function Gj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${sT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function Wj(e) {
+function Kj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Gj(e, { isPullRequest: t }) {
+function qj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Dg), a = Kj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Mg(Jj(e)) ? [o] : [], qj(e)];
+	let i = r.flatMap(Dg), a = Jj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Mg(Xj(e)) ? [o] : [], Yj(e)];
 }
-function Kj({ projects: e }) {
+function Jj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function qj(e) {
-	return $k("How to read this", Yk([
-		...Kj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		aA(Lk(e)),
+function Yj(e) {
+	return tA("How to read this", Zk([
+		...Jj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		sA(zk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22725,10 +22733,10 @@ function qj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Jj(e) {
+function Xj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Ew)
+		problems: e.problems.filter(Ow)
 	}));
 	return {
 		...e,
@@ -22736,48 +22744,48 @@ function Jj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Yj = 1048576;
-function Xj(e, { now: t, reportFile: n, limit: r = Yj, linkTo: i }) {
+const Zj = 1048576;
+function Qj(e, { now: t, reportFile: n, limit: r = Zj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Pj(e, {
+	return $`${Ij(e, {
 		now: t,
 		limit: r - 1,
-		measure: fA,
+		measure: mA,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function Zj(e, t) {
-	let n = Mg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Fk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Bk(e)}: ${Y(t)}`]), o = Qj(e);
+function $j(e, t) {
+	let n = Mg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Lk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Hk(e)}: ${Y(t)}`]), o = eM(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(ST);
+	].map(wT);
 }
-function Qj(e) {
+function eM(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? jk(e) : r ? t === "drift" ? n.length > 1 ? Tk(n) : "" : n.length > 1 ? wk(n) : "" : e.stopped ? "" : Rk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Nk(e) : r ? t === "drift" ? n.length > 1 ? Dk(n) : "" : n.length > 1 ? Ek(n) : "" : e.stopped ? "" : Bk(e);
 }
 // src/report/text/planText.ts
-const $j = {
+const tM = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function eM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function nM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ET(e)} · ${DT(e.manifests)}`, l = s ? ZA(a, i) : ZO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${OT(e)} · ${kT(e.manifests)}`, l = s ? $A(a, i) : $O(a, {
 		now: n,
 		texts: i,
 		file: gg(r, e)
-	}), u = wb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tk(a.sends).map((e) => `  ${t($j["!"], e)}`), p = s ? void 0 : Sk(a.project, a.changes), m = $A(o), h = s ? Tk([e]) : xk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = tM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t($j["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Eb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : rk(a.sends).map((e) => `  ${t(tM["!"], e)}`), p = s ? void 0 : wk(a.project, a.changes), m = tj(o), h = s ? Dk([e]) : Ck(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = rM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(tM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22786,23 +22794,23 @@ function eM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(ST);
-}
-function tM(e, t) {
-	let n = rM(e.map(({ label: e }) => e), 36), r = rM(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => nM(e, n, r, t));
-}
-function nM({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($j[e], e)} ${l ? iM(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", iM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+	].map(wT);
 }
 function rM(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	let n = aM(e.map(({ label: e }) => e), 36), r = aM(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => iM(e, n, r, t));
 }
-function iM(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+function iM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(tM[e], e)} ${l ? oM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", oM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function aM(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function oM(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function sM(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22815,35 +22823,35 @@ function aM(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? sM([e], t) : o === 3 && e.place ? [oM(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? lM([e], t) : o === 3 && e.place ? [cM(e.place.file, a.slice(o))] : [];
 	});
 }
-function oM(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return ST(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
-function sM(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => ST(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pT(n)}`));
-}
 function cM(e, t) {
-	return aj(e).map(({ result: e, names: n }) => ST(`${TT({ place: yg(e) })}: ${t("bad", xg(e.outcome))}: ${n}: ${pT(Sg(e))}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return wT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function lM({ problems: e, projects: t }, n) {
-	return [...aM(e, n), ...t.flatMap((e) => {
+function lM(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => wT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${hT(n)}`));
+}
+function uM(e, t) {
+	return sj(e).map(({ result: e, names: n }) => wT(`${DT({ place: yg(e) })}: ${t("bad", xg(e.outcome))}: ${n}: ${hT(Sg(e))}`));
+}
+function dM({ problems: e, projects: t }, n) {
+	return [...sM(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => ST(dT(e))),
-			...aM(e.problems, n),
-			...cM(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => wT(pT(e))),
+			...sM(e.problems, n),
+			...uM(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [ST(n("strong", `Project ${ET(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [wT(n("strong", `Project ${OT(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function uM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function fM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function dM(e) {
+function pM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22851,11 +22859,11 @@ function dM(e) {
 	};
 }
 // src/terminal/streams.ts
-function fM(...e) {
+function mM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const pM = {
+const hM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22867,10 +22875,10 @@ const pM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => VD("plan", e, t)
+	run: (e, t) => UD("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var mM = class {
+var gM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -22999,38 +23007,38 @@ var mM = class {
 		return r;
 	}
 };
-new class extends mM {}();
+new class extends gM {}();
 // node_modules/diff/libesm/util/string.js
-function hM(e, t) {
+function _M(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function gM(e, t) {
+function vM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function _M(e, t, n) {
+function yM(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function vM(e, t, n) {
+function bM(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function yM(e, t) {
-	return _M(e, t, "");
-}
-function bM(e, t) {
-	return vM(e, t, "");
-}
 function xM(e, t) {
-	return t.slice(0, SM(e, t));
+	return yM(e, t, "");
 }
 function SM(e, t) {
+	return bM(e, t, "");
+}
+function CM(e, t) {
+	return t.slice(0, wM(e, t));
+}
+function wM(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23048,7 +23056,7 @@ function SM(e, t) {
 	}
 	return a;
 }
-function CM(e, t) {
+function TM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23056,26 +23064,26 @@ function CM(e, t) {
 	}
 	return n;
 }
-function wM(e, t) {
-	if (t) return EM(e, t)[1];
+function EM(e, t) {
+	if (t) return OM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function TM(e, t) {
-	if (t) return EM(e, t)[0];
+function DM(e, t) {
+	if (t) return OM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function EM(e, t) {
-	if (!t) return [TM(e), wM(e)];
+function OM(e, t) {
+	if (!t) return [DM(e), EM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = CM(e, t), r = n[0], i = n[n.length - 1];
+	let n = TM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const DM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", OM = RegExp(`[${DM}]+|\\s+|[^${DM}]`, "ug");
-new class extends mM {
+const kM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", AM = RegExp(`[${kM}]+|\\s+|[^${kM}]`, "ug");
+new class extends gM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23084,8 +23092,8 @@ new class extends mM {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = CM(e, r);
-		} else n = e.match(OM) || [];
+			n = TM(e, r);
+		} else n = e.match(AM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23098,61 +23106,61 @@ new class extends mM {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && kM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && kM(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && jM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && jM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function kM(e, t, n, r, i) {
+function jM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = EM(t.value, i), [s, c] = EM(n.value, i);
+		let [a, o] = OM(t.value, i), [s, c] = OM(n.value, i);
 		if (e) {
-			let r = hM(a, s);
-			e.value = vM(e.value, s, r), t.value = yM(t.value, r), n.value = yM(n.value, r);
+			let r = _M(a, s);
+			e.value = bM(e.value, s, r), t.value = xM(t.value, r), n.value = xM(n.value, r);
 		}
 		if (r) {
-			let e = gM(o, c);
-			r.value = _M(r.value, c, e), t.value = bM(t.value, e), n.value = bM(n.value, e);
+			let e = vM(o, c);
+			r.value = yM(r.value, c, e), t.value = SM(t.value, e), n.value = SM(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = TM(n.value, i);
+			let e = DM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = TM(r.value, i);
+			let e = DM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = TM(r.value, i), [a, o] = EM(t.value, i), s = hM(n, a);
-		t.value = yM(t.value, s);
-		let c = gM(yM(n, s), o);
-		t.value = bM(t.value, c), r.value = _M(r.value, n, c), e.value = vM(e.value, n, n.slice(0, n.length - c.length));
+		let n = DM(r.value, i), [a, o] = OM(t.value, i), s = _M(n, a);
+		t.value = xM(t.value, s);
+		let c = vM(xM(n, s), o);
+		t.value = SM(t.value, c), r.value = yM(r.value, n, c), e.value = bM(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = TM(r.value, i), n = xM(wM(t.value, i), e);
-		t.value = bM(t.value, n);
+		let e = DM(r.value, i), n = CM(EM(t.value, i), e);
+		t.value = SM(t.value, n);
 	} else if (e) {
-		let n = xM(wM(e.value, i), TM(t.value, i));
-		t.value = yM(t.value, n);
+		let n = CM(EM(e.value, i), DM(t.value, i));
+		t.value = xM(t.value, n);
 	}
 }
-new class extends mM {
+new class extends gM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${DM}]+|[^\\S\\n\\r]+|[^${DM}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${kM}]+|[^\\S\\n\\r]+|[^${kM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const AM = new class extends mM {
+const MM = new class extends gM {
 	constructor() {
-		super(...arguments), this.tokenize = MM;
+		super(...arguments), this.tokenize = PM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function jM(e, t, n) {
-	return AM.diff(e, t, n);
+function NM(e, t, n) {
+	return MM.diff(e, t, n);
 }
-function MM(e, t) {
+function PM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23163,10 +23171,10 @@ function MM(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function NM(e) {
+function FM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends mM {
+new class extends gM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23174,51 +23182,51 @@ new class extends mM {
 				t.push(e.slice(n));
 				break;
 			}
-			if (NM(e[r]) && e[r + 1].match(/\s/)) {
+			if (FM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends mM {
+}(), new class extends gM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends mM {
+}(), new class extends gM {
 	constructor() {
-		super(...arguments), this.tokenize = MM;
+		super(...arguments), this.tokenize = PM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(PM(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(IM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function PM(e, t, n, r, i) {
+function IM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = PM(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = IM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = PM(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = IM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends mM {
+new class extends gM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23230,12 +23238,12 @@ new class extends mM {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function FM(e) {
+function LM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function IM(e) {
-	if (!FM(e)) return e;
+function RM(e) {
+	if (!LM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23243,23 +23251,23 @@ function IM(e) {
 	}
 	return t += "\"", t;
 }
-const LM = {
+const zM = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function RM(e, t, n, r, i, a, o) {
+function BM(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		jM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		NM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(jM(n, r, s));
+	} else return l(NM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23273,7 +23281,7 @@ function RM(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || VM(t.value);
+			let t = n[e], i = t.lines || UM(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23310,20 +23318,20 @@ function RM(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function zM(e, t) {
-	if (t ||= LM, Array.isArray(e)) {
+function VM(e, t) {
+	if (t ||= zM, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => zM(e, t)).join("\n");
+		return e.map((e) => VM(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = LM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = zM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + IM(r) + " " + IM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + IM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + IM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + IM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + IM((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + RM(r) + " " + RM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + RM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + RM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + RM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + RM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + IM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + IM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + RM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + RM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23331,41 +23339,41 @@ function zM(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function BM(e, t, n, r, i, a, o) {
+function HM(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		RM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? zM(e, o.headerOptions) : void 0);
+		BM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? VM(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = RM(e, t, n, r, i, a, o);
-		return s ? zM(s, o?.headerOptions) : void 0;
+		let s = BM(e, t, n, r, i, a, o);
+		return s ? VM(s, o?.headerOptions) : void 0;
 	}
 }
-function VM(e) {
+function UM(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function HM(e) {
-	return bk(e.map(({ comparison: e }) => ({
+function WM(e) {
+	return Sk(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function UM(e) {
+function GM(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${HM(e)}${n}`;
+	return `Translations from Lokalise: ${WM(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function WM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = gk({
+function KM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = vk({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...tM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${HM([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...rM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${WM([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23373,48 +23381,48 @@ function WM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => GM(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => GM(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => qM(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => qM(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(ST);
+	].map(wT);
 }
-function GM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = MO(e, {
+function qM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = PO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = EO(LO(e, t, r), LO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${BO(s.at)})` : "";
+	}), [d, f] = OO(zO(e, t, r), zO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${HO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: wT({
+		label: ET({
 			kind: e,
 			...c
 		}),
-		place: TT(c),
+		place: DT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function KM(e) {
+function JM(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return BM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return HM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ST(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => wT(e.split("	").map(Y).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
-function qM(e, t) {
-	let n = t ? ["Nothing was written."] : YM(e);
-	return [...JM(e, t), ...n];
+function YM(e, t) {
+	let n = t ? ["Nothing was written."] : ZM(e);
+	return [...XM(e, t), ...n];
 }
-function JM(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${sT(r, ZM(e))}`, ...t ? [
+function XM(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${lT(r, $M(e))}`, ...t ? [
 		"",
-		...dT(i.trimEnd()).split("\n"),
+		...pT(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${sT(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${lT(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23422,8 +23430,8 @@ function JM(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function YM({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${XM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(XM)].join(" ");
+function ZM({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${QM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(QM)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -23431,51 +23439,51 @@ function YM({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function XM(e) {
-	return Y(TD(e));
+function QM(e) {
+	return Y(DD(e));
 }
-function ZM(e) {
+function $M(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
-async function QM(e, t) {
-	let n = await Promise.all(e.map((e) => rN(e, t)));
+async function eN(e, t) {
+	let n = await Promise.all(e.map((e) => aN(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [sN(e, i, t)];
+		return i === void 0 ? [] : [lN(e, i, t)];
 	});
 }
-async function $M(e, t) {
+async function tN(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await eN(r, t)
+			part: await nN(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await tN(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await rN(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await nN(e, t).catch(() => {});
+		for (let e of r.reverse()) await iN(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [sN(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [lN(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function eN(e, t) {
-	let n = await rN(e, t);
+async function nN(e, t) {
+	let n = await aN(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await iN(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await oN(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function tN({ path: e, replaces: t }, n) {
+async function rN({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -23483,28 +23491,28 @@ async function tN({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (oN(t, "EEXIST") || await aN(e)) throw Error("it exists already");
+		if (cN(t, "EEXIST") || await sN(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function nN(e, t) {
+async function iN(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await tN({
+	i === void 0 ? await le(n) : await rN({
 		...e,
 		replaces: r
-	}, await eN({
+	}, await nN({
 		...e,
 		text: i
 	}, t));
 }
-async function rN({ path: e, replaces: t }, n) {
+async function aN({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!ah(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!oN(e, "ENOENT")) throw e;
+			if (!cN(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${ih(a, n)}. Choose a path without links`;
@@ -23515,54 +23523,54 @@ async function rN({ path: e, replaces: t }, n) {
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function iN(e, { working: t }) {
+async function oN(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function aN(e) {
+async function sN(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function oN(e, t) {
+function cN(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function sN({ path: e }, t, n) {
+function lN({ path: e }, t, n) {
 	return L("not-written", `${ih(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function cN(e) {
+function uN(e) {
 	return `schema/${e}.json`;
 }
-function lN(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${cN(e)}`;
+function dN(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${uN(e)}`;
 }
-function uN(e) {
-	return `yaml-language-server: $schema=${lN(e)}`;
+function fN(e) {
+	return `yaml-language-server: $schema=${dN(e)}`;
 }
 // src/run/pull/chosen.ts
-function dN({ name: e, languages: t = [], baseLanguage: n }, r) {
+function pN({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? nh(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : rh(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function fN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = Dw(t, e).filter(({ reach: e }) => e === "project");
+function mN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = kw(t, e).filter(({ reach: e }) => e === "project");
 	if (o) return rh(o);
-	let s = dN(e, r ? n : n ?? []);
+	let s = pN(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? pN(a) : [],
-		...fw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? hN(a) : [],
+		...mw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return nh((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function pN(e) {
+function hN(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function mN(e) {
+function gN(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
-async function hN(e, t) {
+async function _N(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
 		i = lh(await P(n));
@@ -23582,26 +23590,26 @@ async function hN(e, t) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const gN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function _N(e) {
+const vN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function yN(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = vN(r), i = e;
-		for (let t = 2; n.has(yN(i)); t++) i = `${e}-${t}`;
-		n.add(yN(i)), t.set(r, i);
+		let e = bN(r), i = e;
+		for (let t = 2; n.has(xN(i)); t++) i = `${e}-${t}`;
+		n.add(xN(i)), t.set(r, i);
 	}
 	return t;
 }
-function vN(e) {
+function bN(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : gN.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : vN.test(t) ? `group-${t}` : t;
 }
-function yN(e) {
+function xN(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function bN(e, t, n) {
-	let r = SN(e, t, n);
+function SN(e, t, n) {
+	let r = wN(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -23611,19 +23619,19 @@ function bN(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = xN(t, (t) => SN(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : SN(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = CN(t, (t) => wN(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : wN(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function xN(e, t, n) {
+function CN(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = xN(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = CN(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -23635,8 +23643,8 @@ function xN(e, t, n) {
 		left: i
 	};
 }
-function SN(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!wN(t)) return "It has a character that a manifest cannot contain.";
+function wN(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!EN(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -23644,12 +23652,12 @@ function SN(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(CN(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(TN(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function CN(e, t = "") {
+function TN(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -23663,11 +23671,11 @@ function CN(e, t = "") {
 		}
 	};
 }
-function wN(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && wN(t));
+function EN(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && EN(t));
 }
 // src/manifest/write/newEntry.ts
-function TN(e, t, n, r) {
+function DN(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -23675,30 +23683,30 @@ function TN(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = bN(o, s, c);
+	}, l = SN(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = bN(e, t, c);
+		let r = SN(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!EN(e, n, r)) {
+		if (!ON(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? DN(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...ON(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? kN(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...AN(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : bN(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : SN(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -23713,10 +23721,10 @@ function TN(e, t, n, r) {
 		unasked: p
 	};
 }
-function EN({ newManifest: e }, { name: t }, { fields: n }) {
+function ON({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function DN(e, t) {
+function kN(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -23724,7 +23732,7 @@ function DN(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function ON(e, t, n) {
+function AN(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -23732,24 +23740,24 @@ function ON(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function kN(e, t, n, r) {
+function jN(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of PN(e, t.objects)) {
-		let t = TN(e, i, n, r);
+	for (let i of IN(e, t.objects)) {
+		let t = DN(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = AN(e, o, t, n);
+		let r = MN(e, o, t, n);
 		if (r.size === 0) break;
-		if (!jN(e, o, r)) {
+		if (!NN(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -23757,8 +23765,8 @@ function kN(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: NN(e, t),
-		fixed: Object.keys(MN(t))
+		entry: FN(e, t),
+		fixed: Object.keys(PN(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -23767,8 +23775,8 @@ function kN(e, t, n, r) {
 		unasked: c
 	};
 }
-function AN(e, t, n, r) {
-	let i = t.map((t, n) => CN(e.entry.schema.parse(NN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function MN(e, t, n, r) {
+	let i = t.map((t, n) => TN(e.entry.schema.parse(FN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -23779,7 +23787,7 @@ function AN(e, t, n, r) {
 	}
 	return c;
 }
-function jN(e, t, n) {
+function NN(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -23787,13 +23795,13 @@ function jN(e, t, n) {
 	}
 	return i;
 }
-function MN({ distinguishing: e, level: t }) {
+function PN({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function NN(e, t, n = []) {
+function FN(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...MN(t)
+		...PN(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -23803,63 +23811,63 @@ function NN(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function PN(e, t) {
+function IN(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => FN(e.label, t.label) || FN(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => LN(e.label, t.label) || LN(e.id, t.id)).map(({ live: e }) => e);
 }
-function FN(e, t) {
+function LN(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function IN(e, t = []) {
+function RN(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => LN(t, e === "key"),
+		Scalar: (e, t) => zN(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = zN(t.items);
+			t.flow = VN(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = BN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = HN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function LN(e, t) {
+function zN(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = RN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+	e.type = BN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function RN(e) {
-	let t = e.replaceAll("\n", "").search(cT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function BN(e) {
+	let t = e.replaceAll("\n", "").search(uT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function zN(e) {
+function VN(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function BN(e) {
-	return e.replace(/[\ufffe\uffff]/g, VN).replace(cT, (e) => e === "\n" ? e : VN(e));
+function HN(e) {
+	return e.replace(/[\ufffe\uffff]/g, UN).replace(uT, (e) => e === "\n" ? e : UN(e));
 }
-function VN(e) {
+function UN(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function HN({ project: e, objects: t }, n, r) {
+function WN({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = kN(o, s, {
+			let c = jN(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23870,19 +23878,19 @@ function HN({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return UN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return GN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: IN(WN(o, t), l)
+				text: RN(KN(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function UN({ newManifest: e }, t, n) {
-	let r = KN(t, ({ live: t }) => e?.group(t, n)), i = [..._N([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function GN({ newManifest: e }, t, n) {
+	let r = JN(t, ({ live: t }) => e?.group(t, n)), i = [...yN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23891,10 +23899,10 @@ function UN({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function WN(e, t) {
+function KN(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = GN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = qN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23906,11 +23914,11 @@ function WN(e, t) {
 		[e.plural]: r
 	};
 }
-function GN(e) {
-	let [t] = [...KN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function qN(e) {
+	let [t] = [...JN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function KN(e, t) {
+function JN(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23919,13 +23927,13 @@ function KN(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function qN({ objects: e }) {
+function YN({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function JN(e) {
+function XN(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = fp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -23934,12 +23942,12 @@ function JN(e) {
 		});
 	});
 }
-function YN(e, { owner: t }) {
+function ZN(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !XN(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !QN(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23954,45 +23962,45 @@ function YN(e, { owner: t }) {
 		...a
 	];
 }
-function XN(e, t) {
+function QN(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const ZN = new AbortController().signal;
-function QN({ id: e }, { globs: t }, n) {
+const $N = new AbortController().signal;
+function eP({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function $N(e, t) {
+async function tP(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Th(e, t, {}, ZN);
+	let { paths: n } = await Th(e, t, {}, $N);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function eP(e, t) {
+function nP(e, t) {
 	return e ?? t.folder;
 }
-function tP(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(eP(r, n), `${e}.yaml`);
+function rP(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(nP(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function nP(e, t, n, r) {
+async function iP(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Th({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, ZN), o = new Set(Object.values(a).flat());
+	}, n, r, $N), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
 	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, ih(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const rP = "lokaform.env";
-async function iP(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await aP(e, i), { variables: o } = a;
+const aP = "lokaform.env";
+async function oP(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await sP(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = HN(a.live, {
+	let s = WN(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -24003,11 +24011,11 @@ async function iP(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: tP(e.kind, e.group, n, i.out)
+		path: rP(e.kind, e.group, n, i.out)
 	})), l = [
-		...qN(e),
-		...JN([...a.left, ...s.left]),
-		...oP(c, e, o, t, i.usable, r)
+		...YN(e),
+		...XN([...a.left, ...s.left]),
+		...cP(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -24016,7 +24024,7 @@ async function iP(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await sP(o, j(eP(i.out, n), rP), r);
+	let d = await lP(o, j(nP(i.out, n), aP), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -24031,7 +24039,7 @@ async function iP(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function aP(e, { usable: t, confirms: n }) {
+async function sP(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -24062,26 +24070,26 @@ async function aP(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function oP(e, t, n, { rules: r }, i, a) {
+function cP(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
 		path: ih(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = _b(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = yb(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return YN(nD(c, t, r, Ht), r);
+	return ZN(iD(c, t, r, Ht), r);
 }
-async function sP(e, t, n) {
+async function lP(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await hN(t, n);
+	let r = await _N(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -24094,14 +24102,14 @@ async function sP(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function cP(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = QN(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function uP(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = eP(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...mN(r.fields),
-		...await lP(c, n, e.out, a)
+		...gN(r.fields),
+		...await dP(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = aw(t, {
+	let u = sw(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -24110,16 +24118,16 @@ async function cP(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await Hw(u.value, t.id, {
+		let o = await Ww(u.value, t.id, {
 			kinds: c,
-			languages: (e) => dN(e, r.languages),
+			languages: (e) => pN(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = dP(e, t);
+				let n = pP(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = dN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await iP(o.value, {
+		let s = pN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await oP(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -24130,33 +24138,33 @@ async function cP(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [uN(e)],
+			header: (e) => [fN(e)],
 			onVariables: (e) => i.onSecrets(hd(e))
 		}), m = [
 			...l,
 			...d,
-			...fP(o.value.project),
+			...mP(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await QM(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await $M(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await eN(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await tN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await uP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await fP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, vD(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, bD(e)] };
 	}
 }
-function lP(e, t, n, r) {
-	return QM(e.map(({ plural: e }) => ({
-		path: tP(e, void 0, t, n),
+function dP(e, t, n, r) {
+	return eN(e.map(({ plural: e }) => ({
+		path: rP(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function uP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(rP));
+async function fP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(aP));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -24170,30 +24178,30 @@ async function uP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await nP(c, i, r, s)
+		flags: a ? [] : await iP(c, i, r, s)
 	};
 }
-function dP({ plural: e, sharedByBranches: t }, n) {
+function pP({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function fP({ name: e, segmentation: t }) {
+function mP({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function pP(e, t, n) {
-	let r = m_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[mP(e.name, e.label(t.values), n, r), i.edited]] : []));
+function hP(e, t, n) {
+	let r = m_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[gP(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(mP(e.kind, e.label, t.field, t.part));
+				let n = i.get(gP(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24202,7 +24210,7 @@ function pP(e, t, n) {
 		}))
 	};
 }
-function mP(e, t, n, r) {
+function gP(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -24211,11 +24219,11 @@ function mP(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function hP(e, t, n, r) {
+function _P(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = gP(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = vP(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -24224,8 +24232,8 @@ function hP(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? xP(f) : n.same(f, yP(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : vP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? CP(f) : n.same(f, xP(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : bP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -24243,11 +24251,11 @@ function hP(e, t, n, r) {
 		});
 	});
 }
-function gP(e, t, n, r) {
+function vP(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function _P(e, { rules: t }) {
+function yP(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -24258,36 +24266,36 @@ function _P(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Gg(d.identity(u.values));
-		if (l && !xP(a)) r(i, "other-shape");
+		if (l && !CP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !xP(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !CP(a)) r(i, "other-shape");
 		else {
-			if (bP(e, a) && r(i, "empty"), xP(a) || R(o) === R(e)) continue;
+			if (SP(e, a) && r(i, "empty"), CP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function vP(e, t) {
-	return !z(e) || !z(t) ? xP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function bP(e, t) {
+	return !z(e) || !z(t) ? CP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function yP(e, t) {
+function xP(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function bP(e, t) {
-	return !z(e) || !z(t) ? xP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function SP(e, t) {
+	return !z(e) || !z(t) ? CP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function xP(e) {
+function CP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function SP(e, t, n, r) {
+function wP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = CP(e, i, t, r, n);
+		let a = TP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -24295,18 +24303,18 @@ function SP(e, t, n, r) {
 		}];
 	}));
 }
-function CP(e, t, n, r, i) {
-	if (t.role === "shape" && TP(e, n) && gP(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = DP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function TP(e, t, n, r, i) {
+	if (t.role === "shape" && DP(e, n) && vP(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = kP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = wP(s, t, n);
+	let c = EP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || OP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || AP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = EP(c, o.after);
+	let d = OP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -24315,24 +24323,24 @@ function CP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function wP(e, { name: t, show: n }, r) {
+function EP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function TP({ fields: e }, { values: t }) {
+function DP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function EP(e, t) {
-	if (z(e) && z(t) && !OP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function OP(e, t) {
+	if (z(e) && z(t) && !AP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function DP(e) {
+function kP(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function OP(e) {
+function AP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function kP(e, t, n) {
+function jP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24358,10 +24366,10 @@ function kP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: AP(a)
+		problems: MP(a)
 	};
 }
-function AP(e) {
+function MP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24369,10 +24377,10 @@ function AP(e) {
 		reach: "change"
 	})];
 }
-function jP({ matches: e }) {
+function NP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function MP({ plural: e, limits: t }, n, r, i) {
+function PP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24383,7 +24391,7 @@ function MP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var NP = class {
+var FP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24406,10 +24414,10 @@ var NP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && PP(r, n);
+		return r?.missing !== void 0 && IP(r, n);
 	}
 	partsOf(e) {
-		let t = IP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = RP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -24431,7 +24439,7 @@ var NP = class {
 			textFile: t,
 			code: Gu(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || PP(u, r) && !PP(s, r))) return u;
+		if (u && l.length === 1 && (!s || IP(u, r) && !IP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
@@ -24445,7 +24453,7 @@ var NP = class {
 	}
 	at(e, t, n) {
 		let r = Gu(e, n);
-		if (!FP.test(r) || Uu(e, t) !== n) return;
+		if (!LP.test(r) || Uu(e, t) !== n) return;
 		let i = M(e.folder, t), a = ih(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -24463,19 +24471,19 @@ var NP = class {
 		};
 	}
 };
-function PP({ textFile: e }, t) {
+function IP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const FP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function IP(e) {
+const LP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function RP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function LP(e, t, n, { rules: r, options: i }) {
-	let a = jP(n), o = a.filter(RP), s = a.filter((e) => !RP(e)).map((t) => zP(e, t)), c = MP(e, o, t.filter(RP).length, r);
+async function zP(e, t, n, { rules: r, options: i }) {
+	let a = NP(n), o = a.filter(BP), s = a.filter((e) => !BP(e)).map((t) => VP(e, t)), c = PP(e, o, t.filter(BP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24498,21 +24506,21 @@ async function LP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function RP(e) {
-	return IP(e).length === 0;
+function BP(e) {
+	return RP(e).length === 0;
 }
-function zP(e, t) {
-	let [n = t] = IP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function VP(e, t) {
+	let [n = t] = RP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function BP(e, t, n, { agreed: r, unread: i }) {
-	let a = HP(e, t, n), o = e.map((e) => ({
+function HP(e, t, n, { agreed: r, unread: i }) {
+	let a = WP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(VP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(UP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24522,7 +24530,7 @@ function BP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function VP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function UP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24533,44 +24541,44 @@ function VP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function HP(e, t, n) {
+function WP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => gw(e.kind, e.entry, e.language) === a && o >= KP(e));
-		for (let { text: e, said: a } of WP(t, n)) a === void 0 ? i.add(e) : GP(a, e) && r.add(e);
+		let t = e.filter((e) => vw(e.kind, e.entry, e.language) === a && o >= JP(e));
+		for (let { text: e, said: a } of KP(t, n)) a === void 0 ? i.add(e) : qP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= KP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of WP(i, UP(e, t, n))) (o === void 0 || GP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= JP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of KP(i, GP(e, t, n))) (o === void 0 || qP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function UP(e, t, n) {
+function GP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function WP(e, t) {
+function KP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [vw(n, i.filter(({ from: t }) => t?.language === e)), vw(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [bw(n, i.filter(({ from: t }) => t?.language === e)), bw(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => _w(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => yw(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function GP(e, { declared: t }) {
+function qP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function KP({ writer: e }) {
+function JP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function qP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function YP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24578,22 +24586,22 @@ async function qP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => bb(t, e, i, a))
+		entries: c.flatMap((t) => Sb(t, e, i, a))
 	})), u = e.map((e) => ({
-		...VP(e),
+		...UP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = HE(u, l, r);
+	})), d = WE(u, l, r);
 	return {
-		...BP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...VE(u, e, r)])]),
+		...HP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...UE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const JP = {
+const XP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24603,19 +24611,19 @@ const JP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, YP = [
+}, ZP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function XP({ text: e, path: t, why: n }) {
+function QP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function ZP(e) {
+function $P(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24625,19 +24633,19 @@ function ZP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: JP[s],
+		why: XP[s],
 		...c !== void 0 && { details: c },
-		...YP.includes(s) && { conflict: !0 }
+		...ZP.includes(s) && { conflict: !0 }
 	}));
 }
-function QP(e) {
-	return e.filter(({ why: e }) => YP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${JP[i]}. To take the live text, name the key and the language with take.`, {
+function eF(e) {
+	return e.filter(({ why: e }) => ZP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${XP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function $P(e, t) {
+function tF(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24645,14 +24653,14 @@ function $P(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const eF = new Set([
+const nF = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var tF = class {
+var rF = class {
 	text;
 	added;
 	constructor(e) {
@@ -24681,22 +24689,22 @@ var tF = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function nF(e) {
+function iF(e) {
 	switch (e.type) {
-		case "block-scalar": return rF(e).end;
+		case "block-scalar": return aF(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !iF(e));
-			return t ? oF(t) : e.offset;
+			let t = e.items.findLast((e) => !oF(e));
+			return t ? cF(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function rF({ offset: e, props: t, source: n, ...r }) {
+function aF({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24708,61 +24716,61 @@ function rF({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function iF({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => eF.has(e));
+function oF({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => nF.has(e));
 }
-function aF({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => eF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
-}
-function oF(e) {
-	return e.value ? nF(e.value) : sF(e);
-}
-function sF({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => eF.has(e));
-	return r ? r.offset + r.source.length : t ? nF(t) : e.at(-1)?.offset ?? 0;
+function sF({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => nF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function cF(e) {
-	return e?.type === "block-scalar" ? rF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : cF(e.items.findLast((e) => !iF(e))?.value);
+	return e.value ? iF(e.value) : lF(e);
 }
-function lF(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(cT) !== -1;
+function lF({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => nF.has(e));
+	return r ? r.offset + r.source.length : t ? iF(t) : e.at(-1)?.offset ?? 0;
 }
-function uF(e, t, n) {
-	for (let r of dF(e, t, n)) if (r && _F(e, r, n)) return r;
+function uF(e) {
+	return e?.type === "block-scalar" ? aF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : uF(e.items.findLast((e) => !oF(e))?.value);
 }
-function* dF(e, t, { within: n, column: r }) {
+function dF(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(uT) !== -1;
+}
+function fF(e, t, n) {
+	for (let r of pF(e, t, n)) if (r && yF(e, r, n)) return r;
+}
+function* pF(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield fF(JSON.stringify(e));
+		yield mF(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !lF(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield gF(e, a, t, r)), yield gF(e, a, {
+	let i = (n === "mapping" || n === "list") && !dF(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield vF(e, a, t, r)), yield vF(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield gF(e, "BLOCK_LITERAL", t, r)), !lF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && hF(e, n) && (yield fF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield fF(`'${e.replaceAll("'", "''")}'`))), yield fF(pF(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield vF(e, "BLOCK_LITERAL", t, r)), !dF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && _F(e, n) && (yield mF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield mF(`'${e.replaceAll("'", "''")}'`))), yield mF(hF(e));
 }
-function fF(e) {
+function mF(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function pF(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, mF).replace(cT, mF);
+function hF(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, gF).replace(uT, gF);
 }
-function mF(e) {
+function gF(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function hF(e, t) {
+function _F(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return _F(e, fF(e), n, "1.1");
+	return yF(e, mF(e), n, "1.1");
 }
-function gF(e, t, n, r) {
+function vF(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24776,7 +24784,7 @@ function gF(e, t, n, r) {
 		lines: f
 	};
 }
-function _F(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function yF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24789,7 +24797,7 @@ function _F(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [vF(e.key), vF(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [bF(e.key), bF(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24809,11 +24817,11 @@ function _F(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function vF(e) {
+function bF(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var yF = class {
+var xF = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24836,7 +24844,7 @@ var yF = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = bF(t.srcToken);
+		let n = SF(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24844,7 +24852,7 @@ var yF = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = CF(t.key) ? t.key : void 0, r = CF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = TF(t.key) ? t.key : void 0, r = TF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24853,7 +24861,7 @@ var yF = class {
 					key: n
 				});
 			} else {
-				let n = CF(t) ? t : void 0;
+				let n = TF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24884,61 +24892,61 @@ var yF = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function bF(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !iF(e));
-}
-function xF({ parent: e }) {
-	return e !== void 0 && (SF(e.node) || xF(e));
-}
 function SF(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !oF(e));
+}
+function CF({ parent: e }) {
+	return e !== void 0 && (wF(e.node) || CF(e));
+}
+function wF(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function CF(e) {
+function TF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function wF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && jF(a, r);
+function EF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && NF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = kF(e, a, r), l = s && (0, W.isScalar)(e.node) && EF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jF(e, a, r), l = s && (0, W.isScalar)(e.node) && OF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && AF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = EF(e, t, c, n) ?? TF(e, t, c, o, n);
-	i.replace(...MF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && MF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = OF(e, t, c, n) ?? DF(e, t, c, o, n);
+	i.replace(...PF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function TF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function DF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: pF(t),
+		inline: hF(t),
 		lines: []
 	} : s;
 }
-function EF({ node: e }, t, n, { layout: r, writer: i }) {
+function OF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? rF(e.srcToken) : void 0, o = uF(t, {
+	let a = e.srcToken.type === "block-scalar" ? aF(e.srcToken) : void 0, o = fF(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && DF(a, r)
+		mayKeepEnd: a !== void 0 && kF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: OF(a, o.inline)
+		inline: AF(a, o.inline)
 	} : o;
 }
-function DF({ end: e }, t) {
+function kF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function OF({ header: e }, t) {
+function AF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24948,22 +24956,22 @@ function OF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function kF(e, t, n) {
-	let r = xF(e);
+function jF(e, t, n) {
+	let r = CF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(aF(t)),
+		column: r ? 0 : n.column(sF(t)),
 		tag: ""
 	};
 }
-function AF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function MF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function jF(e, t) {
-	let { value: n } = e, r = sF(e);
+function NF(e, t) {
+	let { value: n } = e, r = lF(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24972,9 +24980,9 @@ function jF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = nF(n);
+	let i = iF(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = rF(n);
+		let { header: e, bodyStart: r } = aF(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24987,7 +24995,7 @@ function jF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? aF(e) : n.offset;
+		let [e] = n.items, a = e ? sF(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -25013,7 +25021,7 @@ function jF(e, t) {
 		lines: void 0
 	};
 }
-function MF({ start: e, end: t }, n, { text: r }) {
+function PF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -25028,12 +25036,12 @@ function MF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function NF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new RF(e, r), { children: s } = e;
+function FF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new BF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return wF(e, PF(e, t), n);
-	let l = LF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return EF(e, IF(e, t), n);
+	let l = zF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -25041,33 +25049,33 @@ function NF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = sF(e.item);
+		let t = lF(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = IF(e, n), d = cF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = FF(e, o.column, u, a);
+		let u = RF(e, n), d = uF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = LF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function PF({ node: e }, { inserted: t }) {
+function IF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function FF({ name: e, value: t }, n, r, i) {
+function LF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function IF(e, t) {
+function RF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function LF(e) {
+function zF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -25078,7 +25086,7 @@ function LF(e) {
 	}
 	return t;
 }
-var RF = class {
+var BF = class {
 	items;
 	edges;
 	layout;
@@ -25087,8 +25095,8 @@ var RF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: aF(e),
-			end: oF(e)
+			start: sF(e),
+			end: cF(e)
 		} : {
 			start: 0,
 			end: 0
@@ -25122,7 +25130,7 @@ var RF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && cF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && uF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -25143,10 +25151,10 @@ var RF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const zF = 2e3;
-function BF(e, t) {
+const VF = 2e3;
+function HF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...VF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...UF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -25161,8 +25169,8 @@ function BF(e, t) {
 		inserted: i
 	};
 }
-function VF(e, t) {
-	if (e.length > zF || t.length > zF) return [];
+function UF(e, t) {
+	if (e.length > VF || t.length > VF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -25173,28 +25181,28 @@ function VF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function HF(e, t) {
+function WF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return UF(e, t);
+	if (Array.isArray(e)) return GF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of GF(t)) n.some(WF) ? r.delete(String(e)) : r.set(String(e), HF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of qF(t)) n.some(KF) ? r.delete(String(e)) : r.set(String(e), WF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function UF(e, t) {
-	let n = GF(t), r = new Map();
+function GF(e, t) {
+	let n = qF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(WF) ? [] : [HF(e, r)], ...i(t)];
+		return [...r.some(KF) ? [] : [WF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function WF({ is: e, path: t }) {
+function KF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function GF(e) {
+function qF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -25211,7 +25219,7 @@ function GF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var KF = class {
+var JF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -25229,13 +25237,13 @@ var KF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, HF(qF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, WF(YF(this.old, e.path), t));
 			else {
-				for (let [n, r] of GF(t)) {
-					let t = JF(e, n);
-					t ? r.some(WF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of qF(t)) {
+					let t = XF(e, n);
+					t ? r.some(KF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: HF({}, r)
+						value: WF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -25246,21 +25254,21 @@ var KF = class {
 		}
 	}
 	become(e, t) {
-		let n = qF(this.old, e.path);
+		let n = YF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, YF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, ZF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, YF(n.path)) ? t[YF(n.path)] : void 0;
+				let r = Object.hasOwn(t, ZF(n.path)) ? t[ZF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => YF(e)));
+			let n = new Set(i.map(({ path: e }) => ZF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = BF(n, t);
+			let { pairs: r, removed: a, inserted: o } = HF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -25289,7 +25297,7 @@ var KF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, YF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -25302,21 +25310,21 @@ var KF = class {
 		return e;
 	}
 };
-function qF(e, t) {
+function YF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function JF({ children: e }, t) {
+function XF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function YF(e) {
+function ZF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function XF(e, t) {
+function QF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...ZF(e, t),
+			...$F(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25329,32 +25337,32 @@ function XF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: SF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: wF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function ZF(e, t) {
+function $F(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (SF(n)) {
+	if (wF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(aF(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !xF(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = sF(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(aF(e.item)) && (s.afterDash = Math.max(1, aF(e.item) - n));
+	let o = t.column(sF(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !CF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = lF(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(sF(e.item)) && (s.afterDash = Math.max(1, sF(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(aF(e.item));
+		let r = o - t.column(sF(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function QF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function eI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: aF(e),
-		end: oF(e)
+		start: sF(e),
+		end: cF(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25373,11 +25381,11 @@ function QF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? $F(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? tI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function $F(e, t, n, r) {
+function tI(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25392,7 +25400,7 @@ function $F(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var eI = class {
+var nI = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25422,7 +25430,7 @@ var eI = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, tI = class {
+}, rI = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25432,7 +25440,7 @@ var eI = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (rI(n) || this.isFlow(e, r)) return {
+		if (aI(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25451,7 +25459,7 @@ var eI = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => aI(t, e) ?? []), o = a.length > 0 || !iI(n) ? a : n.flatMap((e) => oI(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => sI(t, e) ?? []), o = a.length > 0 || !oI(n) ? a : n.flatMap((e) => cI(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25467,15 +25475,15 @@ var eI = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => aI(t, e) ?? oI(t) ?? []);
-		return `${r}: ${this.write(t, i, nI("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => sI(t, e) ?? cI(t) ?? []);
+		return `${r}: ${this.write(t, i, iI("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, nI("flow-list")).inline;
+		return this.write(e, t, iI("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => oI(e) ?? []);
+		let r = t.flatMap((e) => cI(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25484,7 +25492,7 @@ var eI = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => oI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => cI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25493,7 +25501,7 @@ var eI = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = uF(e, this.scalarStyle(e, t, n), n);
+		let r = fF(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25510,7 +25518,7 @@ var eI = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = uF(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = fF(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25524,51 +25532,51 @@ var eI = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function nI(e) {
+function iI(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function rI({ within: e }) {
+function aI({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function iI(e) {
+function oI(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function aI(e, t) {
+function sI(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function oI(e) {
+function cI(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function sI(e, t, n) {
+function lI(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = HF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = WF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new tF(t), c = new yF((0, W.parseDocument)(s.text, {
+	let s = new rF(t), c = new xF((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new KF(c, a, i);
+	})), l = new JF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => dI(r, e))
+		problems: [...l.merged].map((e) => pI(r, e))
 	};
-	let u = cI(c, l, s);
+	let u = uI(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [fI(r, u.slot.path)]
+		problems: [mI(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25576,50 +25584,50 @@ function sI(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [fI(r, pI(f ? d.value : a, o))]
+		problems: [mI(r, hI(f ? d.value : a, o))]
 	};
 }
-function cI(e, t, n) {
-	let r = new eI(n), i = new tI(XF(e.root, n), (t) => e.resolved(t)), a = {
+function uI(e, t, n) {
+	let r = new nI(n), i = new rI(QF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!wF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!uI(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!EF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!fI(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(SF(e.node) ? lI(e, n) ? wF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : QF(e, n, a) : NF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(wF(e.node) ? dI(e, n) ? EF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : eI(e, n, a) : FF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function lI(e, { inserted: t }) {
-	return e.children.length > 0 || xF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function dI(e, { inserted: t }) {
+	return e.children.length > 0 || CF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function uI({ item: e, path: t }, { patches: n, writer: r }) {
+function fI({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function dI({ file: e, spot: t }, { path: n }) {
+function pI({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function fI({ file: e, spot: t }, n) {
+function mI({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function pI(e, t) {
+function hI(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...pI(t, i)];
+		if (!Je(t, i)) return [e, ...hI(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function mI(e, t, n, r) {
-	return sI(e, t, (e) => hI(e, n, r));
+function gI(e, t, n, r) {
+	return lI(e, t, (e) => _I(e, n, r));
 }
-function hI({ value: e, spot: t }, n, r) {
+function _I({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25643,10 +25651,10 @@ function hI({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : gI(a[t], r, e.language, e.value);
+		} : vI(a[t], r, e.language, e.value);
 	});
 }
-function gI(e, t, n, r) {
+function vI(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25672,7 +25680,7 @@ function gI(e, t, n, r) {
 		value: r
 	};
 }
-async function _I(e, t, n, r) {
+async function yI(e, t, n, r) {
 	let { manifests: i, problems: a } = await wh(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
@@ -25682,14 +25690,14 @@ async function _I(e, t, n, r) {
 		problems: a
 	};
 }
-function vI(e = []) {
+function bI(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function yI(e, t) {
+function xI(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = mI(a, o, e, s);
+		let c = gI(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25707,7 +25715,7 @@ function yI(e, t) {
 		problems: n
 	};
 }
-async function bI(e, t) {
+async function SI(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25723,43 +25731,43 @@ async function bI(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const xI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var SI = class {
+const CI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var wI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of CI(t.name)) {
+		for (let t of e) for (let e of TI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = CI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = TI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function CI(e) {
-	let t = e.split(xI);
+function TI(e) {
+	let t = e.split(CI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function wI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function EI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = kN(e, {
+	let c = e.match(t, s, r), l = jN(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = TI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = DI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new SI(f.flatMap((t) => Gg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new wI(f.flatMap((t) => Gg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = EI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = OI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25772,13 +25780,13 @@ function wI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...JN(l.left), ...d.map((t) => OI(e, t.live))]
+		problems: [...XN(l.left), ...d.map((t) => AI(e, t.live))]
 	};
 }
-function TI(e, t, n, { read: r, context: i }) {
+function DI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: CN(e.entry.schema.parse(t.entry))
+		entry: TN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25794,17 +25802,17 @@ function TI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function EI(e, { entry: t, fixed: n }, r) {
+function OI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(DI(t)) === R(DI(n)) ? [e.name] : [];
+		return t.length > 0 && R(kI(t)) === R(kI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function DI(e) {
+function kI(e) {
 	return e.map(({ after: e }) => e);
 }
-function OI(e, t) {
+function AI(e, t) {
 	let { one: n } = fp(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -25812,12 +25820,12 @@ function OI(e, t) {
 	});
 }
 // src/run/pull/editSources.ts
-function kI(e, t) {
+function jI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = Su(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = AI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = MI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25846,7 +25854,7 @@ function kI(e, t) {
 		refused: i
 	};
 }
-function AI(e, t, n, r) {
+function MI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25864,7 +25872,7 @@ function AI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = jI(e, t, r);
+		let n = NI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25872,8 +25880,8 @@ function AI(e, t, n, r) {
 		refused: i
 	};
 }
-function jI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : MI(r), a = e.edit(e.empty("en"), [{
+function NI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : PI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25881,29 +25889,29 @@ function jI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function MI(e) {
+function PI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function NI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function FI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = gw(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? PI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = vw(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? II(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : PI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : II(o, f, {
 			text: n,
-			edits: II(n)
-		}) : a.push(FI(n));
+			edits: RI(n)
+		}) : a.push(LI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(LI).map(RI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(zI).map(BI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25918,17 +25926,17 @@ function NI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(zI),
-			...BI(c),
-			...VI(u, n)
+			...l.map(VI),
+			...HI(c),
+			...UI(u, n)
 		]
 	};
 }
-function PI(e, t, n) {
+function II(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function FI({ kind: e, entry: t, language: n, after: r }) {
+function LI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25940,13 +25948,13 @@ function FI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function II({ entry: e, field: t, language: n, declared: r, after: i }) {
+function RI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(MI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(PI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25955,11 +25963,11 @@ function II({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function LI({ target: { beside: e } }, { target: { beside: t } }) {
+function zI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function RI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : MI(i), o = n.language === void 0 ? { language: r } : {};
+function BI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : PI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -25970,16 +25978,16 @@ function RI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function zI(e) {
+function VI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function BI(e) {
+function HI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => IP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => RP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -25987,7 +25995,7 @@ function BI(e) {
 		});
 	});
 }
-function VI(e, t) {
+function UI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -26000,7 +26008,7 @@ function VI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function HI(e, t, n) {
+async function WI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -26017,19 +26025,19 @@ async function HI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: WI(n, o, a)
+			matches: KI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new NP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new FP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = dN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? pN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => hP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = _P(m.filter(({ after: e }) => wN(e)), a), g = m.filter(({ after: e }) => !wN(e)).map((e) => ({
+	}), d = pN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? hN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => _P(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = yP(m.filter(({ after: e }) => EN(e)), a), g = m.filter(({ after: e }) => !EN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await qP(h.open, n.context.history, {
-		manifests: Tb({
+	})), _ = await YP(h.open, n.context.history, {
+		manifests: Db({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -26040,7 +26048,7 @@ async function HI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = NI(v, {
+	], b = FI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -26049,21 +26057,21 @@ async function HI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = SP(e, d, a, i.fields ?? []), f = kP(e, o.filter(({ value: e }) => wN(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !wN(e)).map(({ entry: t, field: n }) => UI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = wP(e, d, a, i.fields ?? []), f = jP(e, o.filter(({ value: e }) => EN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !EN(e)).map(({ entry: t, field: n }) => GI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await LP(e, l, u, {
+				let t = await zP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = dN(t.project, i.languages), o = {
+				let r = pN(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = vI(n.files.manifests[e.plural]), u = wI(e, {
+				}, c = bI(n.files.manifests[e.plural]), u = EI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -26076,36 +26084,36 @@ async function HI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : $P(y, _.unread);
+	let C = _.unread === void 0 ? [] : tF(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...ZP(y), ...S],
+		kept: [...$P(y), ...S],
 		problems: [
 			...s,
-			...QP(y),
+			...eF(y),
 			...C
 		]
 	};
 }
-function UI(e, t, n) {
+function GI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function WI(e, { matches: t }, { rules: n }) {
+function KI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function GI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = mN(n);
+function qI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = gN(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function KI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(vI);
+function JI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(bI);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -26118,19 +26126,19 @@ function KI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function qI(e, t, n, r) {
+async function YI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = YI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await _I(o, t, i, a.stopping), { declared: l, problems: u } = _b(s.manifests, e.usable), d = u.filter($I(QI(l, n)));
+	let o = ZI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await yI(o, t, i, a.stopping), { declared: l, problems: u } = yb(s.manifests, e.usable), d = u.filter(tL(eL(l, n)));
 	r.onSecrets(hd(l.variables));
-	let f = KI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && ZI(e, o))),
+	let f = JI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && $I(e, o))),
 		...d,
 		...Kg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = aw(t, {
+	let m = sw(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -26138,18 +26146,18 @@ async function qI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await Hw(m.value, t.id, {
-			kinds: QI(l, n),
-			languages: (e) => fN(e, XI(l, e, n), n, o.texts),
+		let c = await Ww(m.value, t.id, {
+			kinds: eL(l, n),
+			languages: (e) => mN(e, QI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = gb(s.manifests), h = jw({
+		let { project: u } = c.value, d = vb(s.manifests), h = Nw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = XI(l, u, n), _ = await HI(g, c.value, {
+		let g = QI(l, u, n), _ = await WI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -26161,7 +26169,7 @@ async function qI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await JI(_, g, c.value, {
+		let y = await XI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -26174,30 +26182,30 @@ async function qI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, vD(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, bD(e, l)] };
 	}
 }
-async function JI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = kI(r.manifests, e.sources), l = yI(c.manifests, e.edits);
+async function XI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = jI(r.manifests, e.sources), l = xI(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = _b(l.manifests, i.usable), f = d.problems.filter($I(QI(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(eL) };
-	let p = await bI(u, r.full), m = await QM(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await $M(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = yb(l.manifests, i.usable), f = d.problems.filter(tL(eL(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(nL) };
+	let p = await SI(u, r.full), m = await eN(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await tN(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: pP(XI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...ZP(c.refused.map(XP))],
+				comparison: hP(QI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...$P(c.refused.map(QP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function YI(e, t) {
+function ZI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -26206,45 +26214,45 @@ function YI(e, t) {
 		}))
 	} : e;
 }
-function XI(e, t, { languages: n }) {
-	let r = dN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return pw(e, t.baseLanguage, i);
+function QI(e, t, { languages: n }) {
+	let r = pN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return hw(e, t.baseLanguage, i);
 }
-function ZI({ code: e, place: t }, { texts: n }) {
+function $I({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && Xu(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function QI({ entries: e }, { fields: t = [] }) {
+function eL({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function $I(e) {
+function tL(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function eL(e) {
+function nL(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function tL(e, t, n, r) {
+async function rL(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await $N(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, rL] };
-		let o = await cP(e, t, t.manifests, n, r);
+		if (!t.manifests || await tP(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, aL] };
+		let o = await uP(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? GI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...nL(o)] };
+	let o = a.flatMap((e) => e.manifests ? qI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...iL(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await qI(e, t, n, r);
+		let a = await YI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -26252,10 +26260,10 @@ async function tL(e, t, n, r) {
 		later: s
 	};
 }
-function nL(e) {
+function iL(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const rL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), iL = {
+const aL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), oL = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -26270,14 +26278,14 @@ const rL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await TE("plan", e, t.sources);
+		let { settings: n, problems: r } = await DE("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new Pg(), a = Fg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = aL(e, t, i), s = await tL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? qM(c, o.dryRun) : []) t.print(e);
-			for (let e of sL(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, cL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ap(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = sL(e, t, i), s = await rL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? YM(c, o.dryRun) : []) t.print(e);
+			for (let e of lL(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, uL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ap(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -26291,34 +26299,34 @@ const rL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function aL(e, { ask: t }, n) {
+function sL(e, { ask: t }, n) {
 	return {
-		split: Z(fy, e) ?? fy.default,
-		fields: Z(my, e),
-		languages: Z(py, e),
+		split: Z(my, e) ?? my.default,
+		fields: Z(gy, e),
+		languages: Z(hy, e),
 		repeated: [
-			Q_,
+			ev,
+			tv,
 			$_,
 			Z_,
-			Y_,
-			tv
+			rv
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(hy, e) ?? hy.default,
-		isNew: Z(gy, e) ?? gy.default,
-		into: Z(_y, e),
-		createsFiles: Z(vy, e) ?? vy.default,
-		gone: Z(yy, e) ?? yy.default,
+		dryRun: Z(_y, e) ?? _y.default,
+		isNew: Z(vy, e) ?? vy.default,
+		into: Z(yy, e),
+		createsFiles: Z(by, e) ?? by.default,
+		gone: Z(xy, e) ?? xy.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(oL(e), n))
+		confirmsGone: t && ((e) => t(cL(e), n))
 	};
 }
-function oL(e) {
+function cL(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function sL(e, t, { paint: n, reportPull: r }, i) {
+function lL(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? KM(a) : [], ...WM(e, {
+		return [...t && o ? JM(a) : [], ...KM(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26326,11 +26334,11 @@ function sL(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function cL({ reason: e }) {
+function uL({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/commands/validate.ts
-const lL = {
+const dL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26341,70 +26349,70 @@ const lL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => VD("validate", e, t)
-}, uL = {
+	run: (e, t) => UD("validate", e, t)
+}, fL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => VD("drift", e, t)
-}, dL = D().min(0), fL = f(b()).readonly(), pL = d({
+	run: (e, t) => UD("drift", e, t)
+}, pL = D().min(0), mL = f(b()).readonly(), hL = d({
 	file: b(),
-	line: dL,
-	col: dL,
-	endLine: dL,
-	endCol: dL
-}), mL = v(q.map(({ name: e }) => e)), hL = y([E(), b()]), gL = u(), _L = d({
+	line: pL,
+	col: pL,
+	endLine: pL,
+	endCol: pL
+}), gL = v(q.map(({ name: e }) => e)), _L = y([E(), b()]), vL = u(), yL = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), vL = d({
+}), bL = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: gL.exactOptional(),
-	after: gL,
-	edited: _L.exactOptional(),
-	place: pL,
+	before: vL.exactOptional(),
+	after: vL,
+	edited: yL.exactOptional(),
+	place: hL,
 	seen: b().exactOptional(),
-	unverifies: fL.exactOptional()
-}), yL = {
+	unverifies: mL.exactOptional()
+}), xL = {
 	ref: b(),
-	kind: mL,
+	kind: gL,
 	label: b()
-}, bL = {
-	place: pL,
-	identity: gL,
-	fields: f(vL).readonly()
-}, xL = d({
-	...yL,
+}, SL = {
+	place: hL,
+	identity: vL,
+	fields: f(bL).readonly()
+}, CL = d({
+	...xL,
 	action: i("create"),
-	...bL
-}), SL = d({
-	...yL,
-	action: i("update"),
-	...bL,
-	renamed_from: b().exactOptional()
-}), CL = SL.extend({
-	id: hL,
-	seen: b(),
-	edited: _L.exactOptional()
+	...SL
 }), wL = d({
-	...yL,
+	...xL,
+	action: i("update"),
+	...SL,
+	renamed_from: b().exactOptional()
+}), TL = wL.extend({
+	id: _L,
+	seen: b(),
+	edited: yL.exactOptional()
+}), EL = d({
+	...xL,
 	action: i("destroy"),
-	id: hL,
+	id: _L,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), TL = p("action", [
-	xL,
+}), DL = p("action", [
 	CL,
-	wL
-]).refine(DL), EL = p("action", [xL, SL]).refine(DL);
-function DL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => OL(e.kind, t, [n, r]));
+	TL,
+	EL
+]).refine(kL), OL = p("action", [CL, wL]).refine(kL);
+function kL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => AL(e.kind, t, [n, r]));
 }
-function OL(e, t, n) {
+function AL(e, t, n) {
 	try {
 		let r = pp(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -26413,10 +26421,10 @@ function OL(e, t, n) {
 		return !1;
 	}
 }
-const kL = d({
-	kind: mL,
+const jL = d({
+	kind: gL,
 	label: b(),
-	id: hL,
+	id: _L,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26424,11 +26432,11 @@ const kL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: pL.exactOptional()
-}), AL = d({
-	kind: mL,
+	place: hL.exactOptional()
+}), ML = d({
+	kind: gL,
 	label: b(),
-	id: hL,
+	id: _L,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26436,38 +26444,38 @@ const kL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: gL,
-	declared: gL,
-	edited: _L.exactOptional(),
+	live: vL,
+	declared: vL,
+	edited: yL.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: pL
-}).refine((e) => OL(e.kind, e.field, [e.live, e.declared])), jL = y([AL, kL]), ML = d({
-	kind: mL,
+	place: hL
+}).refine((e) => AL(e.kind, e.field, [e.live, e.declared])), NL = y([ML, jL]), PL = d({
+	kind: gL,
 	label: b(),
-	id: hL
-}), NL = d({
+	id: _L
+}), FL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), PL = d({
+}), IL = d({
 	variable: b(),
 	host: b(),
-	place: pL
-}), FL = d({
+	place: hL
+}), LL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: fL
+	pluralForms: mL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), IL = d({
+})), RL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(FL).readonly().exactOptional(),
+	languages: f(LL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26475,87 +26483,87 @@ const kL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), LL = {
-	unchanged: dL,
-	unmanaged: dL
-}, RL = d({
+})), zL = {
+	unchanged: pL,
+	unmanaged: pL
+}, BL = d({
 	format_version: i(1),
-	project: IL,
-	changes: f(TL).readonly(),
-	kept: f(jL).readonly(),
+	project: RL,
+	changes: f(DL).readonly(),
+	kept: f(NL).readonly(),
 	skipped: f(d({
-		kind: mL,
+		kind: gL,
 		label: b(),
-		place: pL
+		place: hL
 	})).readonly(),
 	counts: d({
-		...LL,
-		by_kind: a(b(), d(LL)),
-		adopted: dL
+		...zL,
+		by_kind: a(b(), d(zL)),
+		adopted: pL
 	}),
-	sends: f(PL).readonly().exactOptional()
-}), zL = {
-	kind: mL,
+	sends: f(IL).readonly().exactOptional()
+}), VL = {
+	kind: gL,
 	label: b(),
-	place: pL
-}, BL = d({
-	...zL,
+	place: hL
+}, HL = d({
+	...VL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: gL
+		before: vL
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => OL(e.kind, t, [n]))), VL = d({
-	...zL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => AL(e.kind, t, [n]))), UL = d({
+	...VL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), HL = d({
+}), WL = d({
 	name: b().exactOptional(),
-	changes: f(EL).readonly(),
-	released: f(BL).readonly(),
-	rematched: f(VL).readonly(),
-	changed_defaults: fL,
-	settings: f(NL).readonly(),
+	changes: f(OL).readonly(),
+	released: f(HL).readonly(),
+	rematched: f(UL).readonly(),
+	changed_defaults: mL,
+	settings: f(FL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), UL = p("is", [d({
+}), GL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(HL).readonly()
+	projects: f(WL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), WL = [
+})]), KL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], GL = d({
+], qL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: pL.exactOptional(),
+	place: hL.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: fL.exactOptional()
-}), KL = f(GL).readonly(), qL = f(TL).readonly(), JL = p("is", [d({
+	quotes: mL.exactOptional()
+}), JL = f(qL).readonly(), YL = f(DL).readonly(), XL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: qL,
-	pending: qL,
-	resolved: qL,
-	kept: f(jL).readonly(),
-	sends: f(PL).readonly(),
-	released: f(ML).readonly(),
-	settings: f(NL).readonly(),
-	released_kinds: fL
+	caused: YL,
+	pending: YL,
+	resolved: YL,
+	kept: f(NL).readonly(),
+	sends: f(IL).readonly(),
+	released: f(PL).readonly(),
+	settings: f(FL).readonly(),
+	released_kinds: mL
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), YL = {
+})]), ZL = {
 	message: b(),
-	place: pL.exactOptional()
-}, XL = p("state", [
+	place: hL.exactOptional()
+}, QL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26568,32 +26576,32 @@ const kL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...YL
+		...ZL
 	}),
 	d({
 		state: i("skipped"),
-		...YL,
-		written: fL.exactOptional()
+		...ZL,
+		written: mL.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), ZL = d({
-	change: TL,
-	outcome: XL
-}), QL = d({
+]), $L = d({
+	change: DL,
+	outcome: QL
+}), eR = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: fL,
-	problems: KL,
+	manifests: mL,
+	problems: JL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: fL.exactOptional(),
-	plan: RL.exactOptional(),
-	unmanaged: f(ML).readonly().exactOptional(),
-	effort: d({ requests: dL }).exactOptional(),
-	target: JL.exactOptional(),
-	results: f(ZL).readonly().exactOptional(),
+	bugs: mL.exactOptional(),
+	plan: BL.exactOptional(),
+	unmanaged: f(PL).readonly().exactOptional(),
+	effort: d({ requests: pL }).exactOptional(),
+	target: XL.exactOptional(),
+	results: f($L).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26614,53 +26622,53 @@ const kL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), $L = d({
+}), tR = d({
 	format_version: i(1),
-	command: v(WL),
-	selected: fL.exactOptional(),
-	manifests: fL,
-	declared: a(b(), dL),
-	problems: KL,
-	projects: f(QL).readonly(),
-	requests: dL,
+	command: v(KL),
+	selected: mL.exactOptional(),
+	manifests: mL,
+	declared: a(b(), pL),
+	problems: JL,
+	projects: f(eR).readonly(),
+	requests: pL,
 	stopped: d({
 		by: v(hg),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: UL.exactOptional(),
+	manifest_comparison: GL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), eR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function tR(e) {
+}), nR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function rR(e) {
 	try {
-		return rR(JSON.parse(e));
+		return aR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: eR
+			issue: nR
 		};
 		throw e;
 	}
 }
-const nR = d({
+const iR = d({
 	format_version: s(),
 	command: b()
 });
-function rR(e) {
-	let t = nR.safeParse(e);
+function aR(e) {
+	let t = iR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: eR
+		issue: nR
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!WL.some((e) => e === r)) return {
+	if (!KL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${WL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${KL.join(", ")}: only these can be summarized.`
 	};
-	let i = $L.safeParse(e);
+	let i = tR.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26670,9 +26678,9 @@ function rR(e) {
 	};
 }
 // src/files/readReports.ts
-const iR = 536870912, aR = new AbortController().signal;
-async function oR(e, t) {
-	let n = await sR(e, t), r = [...n.problems];
+const oR = 536870912, sR = new AbortController().signal;
+async function cR(e, t) {
+	let n = await lR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26685,9 +26693,9 @@ async function oR(e, t) {
 	for (let e of n.paths) {
 		let n = ih(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > iR) o(`all reports together have more than ${iR / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > oR) o(`all reports together have more than ${oR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = tR(lh(await ch(e, lR(e, t))));
+				let r = rR(lh(await ch(e, dR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -26703,14 +26711,14 @@ async function oR(e, t) {
 		problems: r
 	};
 }
-async function sR(e, { working: t }) {
+async function lR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await cR(i, t);
+		let e = await uR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26722,14 +26730,14 @@ async function sR(e, { working: t }) {
 		problems: r
 	};
 }
-async function cR(e, t) {
+async function uR(e, t) {
 	let n = M(t, e);
 	return await mh(n, {}) ? [n] : _h(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, aR).catch(() => []);
+	}, {}, sR).catch(() => []);
 }
-function lR(e, t) {
+function dR(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && ah(e, n) ? {
 		...t,
@@ -26740,91 +26748,91 @@ function lR(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function uR(e, t, n = []) {
-	let r = pR(e, t), i = _R(r), a = i.length > 0 ? [] : r, o = vR(a), s = i.length > 0 ? [] : bR(a, t), c = [
+function fR(e, t, n = []) {
+	let r = hR(e, t), i = yR(r), a = i.length > 0 ? [] : r, o = bR(a), s = i.length > 0 ? [] : SR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = ER([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = OR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: gR(l),
+			command: vR(l),
 			...d.length > 0 && { selected: d },
-			manifests: ER(l.flatMap(({ manifests: e }) => e)),
-			declared: TR(l),
+			manifests: OR(l.flatMap(({ manifests: e }) => e)),
+			declared: DR(l),
 			problems: [
 				...c,
-				...l.flatMap(xR),
-				...SR(l)
+				...l.flatMap(CR),
+				...wR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(dR(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(pR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...wR(l),
+			...ER(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function dR({ name: e, id: t }) {
+function pR({ name: e, id: t }) {
 	return e ?? t;
 }
-function fR({ selected: e = [], projects: t }) {
-	return ER([...e, ...t.map(dR)]);
+function mR({ selected: e = [], projects: t }) {
+	return OR([...e, ...t.map(pR)]);
 }
-function pR(e, t) {
+function hR(e, t) {
 	return e.map((e) => {
-		let n = new Set(fR(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(mR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || mR(e.key, t.key) || mR(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || gR(e.key, t.key) || gR(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function mR(e, t) {
+function gR(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function hR(e) {
-	return ER(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
-function gR(e) {
-	let [t] = hR(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
-}
 function _R(e) {
-	let t = hR(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	return OR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function vR(e) {
+	let [t] = _R(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function yR(e) {
+	let t = _R(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function bR(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(dR);
-		for (let i of ER([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of yR(e)) n(r, t);
+		let e = r.projects.map(pR);
+		for (let i of OR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of xR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${ER(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${OR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function yR(e) {
+function xR(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function bR(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => fR(e)));
-	return ER(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function SR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => mR(e)));
+	return OR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function xR(e) {
-	return e.stopped ? [L("run-stopped", CR(e.stopped.message, [e]), { reach: "project" })] : [];
+function CR(e) {
+	return e.stopped ? [L("run-stopped", TR(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function SR(e) {
+function wR(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26838,42 +26846,42 @@ function SR(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: CR(t.message, [...n])
+			message: TR(t.message, [...n])
 		};
 	});
 }
-function CR(e, t) {
-	let n = ER(t.flatMap(fR));
+function TR(e, t) {
+	let n = OR(t.flatMap(mR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function wR(e) {
+function ER(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function TR(e) {
+function DR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function ER(e) {
+function OR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function DR(e, { folders: t, environment: n }) {
+function kR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(kv, e);
+	}, i = Z(jv, e);
 	return {
-		reports: Q(Jy, r) ?? [],
-		expected: Q(Zy, r),
-		problems: OT(e),
+		reports: Q(Xy, r) ?? [],
+		expected: Q($y, r),
+		problems: AT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26885,19 +26893,19 @@ function DR(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Av, r),
+			format: Q(Mv, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(cv, r),
+			failOnDrift: Q(uv, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Pv, r),
+			quiet: Q(Iv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: JT(e, t),
+			configFile: XT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26907,7 +26915,7 @@ function DR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const OR = {
+const AR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26915,8 +26923,8 @@ const OR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = DR(e, n), s = await oR(r, n.folders), { report: c, found: l } = uR(s.files, i, [...a, ...s.problems]);
-		return VD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = kR(e, n), s = await cR(r, n.folders), { report: c, found: l } = fR(s.files, i, [...a, ...s.problems]);
+		return UD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26932,7 +26940,7 @@ const OR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function kR(e) {
+function jR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26942,26 +26950,26 @@ function kR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const AR = rh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function jR(e, t) {
+const MR = rh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function NR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Cb(t.projectId))) n.push(kR(r));
+		for await (let r of e.allWebhooks(Tb(t.projectId))) n.push(jR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : xp(e)));
 		let { which: r, usable: i } = t, a = Bd(r, i);
 		t.onSecrets(hd(a.variables));
 		let o = a.issues.length > 0 ? r : bd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Td(t, r) || Td(t, o)), [c, ...l] = s;
-		if (!c) return rh(NR(n));
-		if (l.length > 0) return rh(PR(s));
+		if (!c) return rh(FR(n));
+		if (l.length > 0) return rh(IR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? AR : nh({
+		if (!t.rotate) return d === void 0 ? MR : nh({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return rh(f);
-		let p = await MR(e, Cb(t.projectId), c);
+		let p = await PR(e, Tb(t.projectId), c);
 		return t.onSecrets([xp(p)]), nh({
 			webhookId: u,
 			secret: p,
@@ -26972,44 +26980,44 @@ async function jR(e, t) {
 		return rh(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function MR(e, t, { webhook_id: n, secret: r }) {
+async function PR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = kR(await e.webhook(t, n));
+		let a = jR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function NR(e) {
+function FR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Dd(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function PR(e) {
+function IR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function FR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(eb, e), l = Z(tb, e), [u, ...d] = t.projects, f = [
+async function LR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(nb, e), l = Z(rb, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [RR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [RR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [RR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [BR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [BR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [BR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : IR(M(r.working, l)), m = p && await Ah([p], await LR(t, r), r);
+	let p = l === void 0 ? void 0 : RR(M(r.working, l)), m = p && await Ah([p], await zR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(nb, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(ib, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = aw(u, {
+	let _ = sw(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await jR(_.value, {
+	let v = await NR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -27028,14 +27036,14 @@ async function FR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function IR(e) {
+function RR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function LR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function zR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Eh([
 		{
 			globs: {},
@@ -27047,11 +27055,11 @@ async function LR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function RR(e) {
+function BR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const zR = {
+const VR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27059,32 +27067,32 @@ const zR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await TE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await DE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Pg(), e), s = ke(t.problems) ? { problems: a } : await FR(e, i, a, {
+		let { permission: o } = t.context(i, new Pg(), e), s = ke(t.problems) ? { problems: a } : await LR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await BR(o) ?? await HR(i, t),
-			checkWrite: async () => VR(await o?.toWrite())
+			checkRotate: async () => await HR(o) ?? await WR(i, t),
+			checkWrite: async () => UR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(UR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(GR(s, r !== void 0)), 0);
 	}
 };
-async function BR(e) {
-	return VR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function HR(e) {
+	return UR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function VR(e) {
+function UR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function HR(e, t) {
+async function WR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function UR({ rotated: e, webhookId: t, file: n }, r) {
+function GR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Kk as $, Y_ as $n, lo as $r, oT as $t, Dj as A, Py as An, mh as Ar, AD as At, pA as B, Iv as Bn, Ep as Br, OT as Bt, eM as C, Fy as Cn, Qh as Cr, mO as Ct, Xj as D, Iy as Dn, jh as Dr, GD as Dt, Yj as E, Ry as En, Hh as Er, ZD as Et, aj as F, fy as Fn, rh as Fr, TE as Ft, nA as G, yv as Gn, tf as Gr, ST as Gt, dA as H, xv as Hn, Sp as Hr, wT as Ht, ij as I, ty as In, nh as Ir, xE as It, Zk as J, iv as Jn, hd as Jr, Y as Jt, $k as K, gv as Kn, ef as Kr, CT as Kt, YA as L, ey as Ln, Zm as Lr, _E as Lt, pj as M, xy as Mn, dh as Mr, TD as Mt, fj as N, my as Nn, oh as Nr, vD as Nt, Pj as O, Ny as On, Mh as Or, VD as Ot, dj as P, py as Pn, uh as Pr, kE as Pt, aA as Q, Z_ as Qn, co as Qr, sT as Qt, _A as R, Gv as Rn, Yp as Rr, sE as Rt, lM as S, Wy as Sn, xg as Sr, bO as St, Zj as T, Ly as Tn, Yh as Tr, qD as Tt, Yk as U, bv as Un, xp as Ur, TT as Ut, fA as V, Rv as Vn, wp as Vr, Z as Vt, rA as W, _v as Wn, q as Wr, fT as Wt, $ as X, Q_ as Xn, bo as Xr, X as Xt, lA as Y, tv as Yn, Dd as Yr, vT as Yt, Qk as Z, $_ as Zn, _o as Zr, mT as Zt, pM as _, ke as _i, ob as _n, Mg as _r, LO as _t, iL as a, ot as ai, aw as an, o_ as ar, zk as at, dM as b, ye as bi, Jy as bn, Dg as br, SO as bt, IN as c, ut as ci, ZS as cn, Pg as cr, mk as ct, uN as d, st as di, Gb as dn, vg as dr, gk as dt, ra as ei, J as en, q_ as er, Gk as et, QM as f, z as fi, Hb as fn, Og as fr, _k as ft, HM as g, De as gi, ib as gn, bg as gr, MO as gt, UM as h, Ae as hi, sb as hn, wg as hr, zO as ht, lL as i, Ht as ii, pw as in, r_ as ir, Vk as it, hj as j, Ey as jn, ih as jr, ND as jt, jj as k, By as kn, ah as kr, ID as kt, hN as l, rt as li, Qx as ln, Fg as lr, hk as lt, JM as m, Le as mi, Cb as mn, Cg as mr, GO as mt, OR as n, Er as ni, Ww as nn, C_ as nr, Tk as nt, cP as o, at as oi, GC as on, Qg as or, Lk as ot, $M as p, Ze as pi, Db as pn, Ng as pr, nk as pt, cA as q, fv as qn, Ad as qr, dT as qt, uL as r, er as ri, Fw as rn, w_ as rr, Ek as rt, $N as s, ct as si, LC as sn, Wg as sr, Fk as st, zR as t, wr as ti, aT as tn, J_ as tr, Mk as tt, cN as u, B as ui, Yb as un, _g as ur, bk as ut, fM as v, L as vi, ab as vn, Sg as vr, EO as vt, tM as w, zy as wn, Xh as wr, uO as wt, aM as x, Hy as xn, Ag as xr, hO as xt, uM as y, xe as yi, cb as yn, yg as yr, yO as yt, hA as z, Lv as zn, Jp as zr, Q as zt };
+export { Jk as $, Z_ as $n, lo as $r, cT as $t, kj as A, Iy as An, mh as Ar, MD as At, hA as B, Rv as Bn, Ep as Br, AT as Bt, nM as C, Ly as Cn, Qh as Cr, gO as Ct, Qj as D, Ry as Dn, jh as Dr, qD as Dt, Zj as E, By as En, Hh as Er, $D as Et, sj as F, my as Fn, rh as Fr, DE as Ft, iA as G, xv as Gn, tf as Gr, wT as Gt, pA as H, Cv as Hn, Sp as Hr, ET as Ht, oj as I, ry as In, nh as Ir, CE as It, $k as J, ov as Jn, hd as Jr, Y as Jt, tA as K, vv as Kn, ef as Kr, TT as Kt, ZA as L, ny as Ln, Zm as Lr, yE as Lt, hj as M, Cy as Mn, dh as Mr, DD as Mt, mj as N, gy as Nn, oh as Nr, bD as Nt, Ij as O, Fy as On, Mh as Or, UD as Ot, pj as P, hy as Pn, uh as Pr, jE as Pt, sA as Q, $_ as Qn, co as Qr, lT as Qt, yA as R, qv as Rn, Yp as Rr, lE as Rt, dM as S, Ky as Sn, xg as Sr, SO as St, $j as T, zy as Tn, Yh as Tr, YD as Tt, Zk as U, Sv as Un, xp as Ur, DT as Ut, mA as V, Bv as Vn, wp as Vr, Z as Vt, aA as W, yv as Wn, q as Wr, mT as Wt, $ as X, ev as Xn, bo as Xr, X as Xt, dA as Y, rv as Yn, Dd as Yr, bT as Yt, eA as Z, tv as Zn, _o as Zr, gT as Zt, hM as _, ke as _i, cb as _n, Mg as _r, zO as _t, oL as a, ot as ai, sw as an, o_ as ar, Vk as at, pM as b, ye as bi, Xy as bn, Dg as br, wO as bt, RN as c, ut as ci, $S as cn, Pg as cr, gk as ct, fN as d, st as di, qb as dn, vg as dr, vk as dt, ra as ei, J as en, Y_ as er, qk as et, eN as f, z as fi, Wb as fn, Og as fr, yk as ft, WM as g, De as gi, ob as gn, bg as gr, PO as gt, GM as h, Ae as hi, lb as hn, wg as hr, VO as ht, dL as i, Ht as ii, hw as in, r_ as ir, Uk as it, _j as j, Oy as jn, ih as jr, FD as jt, Nj as k, Hy as kn, ah as kr, RD as kt, _N as l, rt as li, eS as ln, Fg as lr, _k as lt, XM as m, Le as mi, Tb as mn, Cg as mr, qO as mt, AR as n, Er as ni, Kw as nn, C_ as nr, Dk as nt, uP as o, at as oi, qC as on, Qg as or, zk as ot, tN as p, Ze as pi, kb as pn, Ng as pr, ik as pt, uA as q, mv as qn, Ad as qr, pT as qt, fL as r, er as ri, Lw as rn, w_ as rr, Ok as rt, tP as s, ct as si, zC as sn, Wg as sr, Lk as st, VR as t, wr as ti, sT as tn, X_ as tr, Pk as tt, uN as u, B as ui, Zb as un, _g as ur, Sk as ut, mM as v, L as vi, sb as vn, Sg as vr, OO as vt, rM as w, Vy as wn, Xh as wr, fO as wt, sM as x, Wy as xn, Ag as xr, _O as xt, fM as y, xe as yi, ub as yn, yg as yr, xO as yt, _A as z, zv as zn, Jp as zr, Q as zt };

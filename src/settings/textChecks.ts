@@ -12,15 +12,23 @@ const FORMATS = {
 const SEVERAL_LANGUAGES = ".xcstrings";
 const I18NEXT = ".json";
 
+/** Control characters and halves of characters. */
+const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
+const MAX_PATHS = 1000;
+
 /** A mistake in one field, without the others. Undefined: none. */
 export function filesComplaint(files: string): string | undefined {
   if (files === "") return "is empty";
+  if (UNUSABLE.test(files))
+    return "has a control character. Rename the file or folder, and write its new name";
   if (/^[/\\]|^[A-Za-z]:/.test(files)) return "is an absolute path";
   if (files.startsWith("!")) return 'starts with "!", which would mean all other files';
   if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(files)) return 'has "\\" between folders. Write "/"';
   const unknown = unknownPlaceholder(files, ["lang"]);
   if (unknown !== undefined) return unknown;
   if (!isBalanced(files)) return 'has a "{" or "}" without the other one';
+  if (mostPaths(files) > MAX_PATHS) return "stands for too many paths. Write several text sources";
+  if (/\[[^\]/]*\{lang\}/.test(files)) return "has {lang} between [ and ]. Write {lang} alone";
   const paths = expand(files.replaceAll("{lang}", "en"));
   if (paths.some((path) => path.endsWith("/"))) return "ends with a folder, and not with files";
   if (paths.some(leavesLater))
@@ -148,12 +156,23 @@ function leavesLater(path: string): boolean {
   return folders.some((name) => name === "." || name === ".." || name === "");
 }
 
-/** `{a,b}` and `{1..3}` are not placeholders. */
+/** `{a,b}` is not a placeholder. */
 function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
   for (const [, name = ""] of text.matchAll(/(?<!\\)\{([^{},]*)\}/g))
-    if (!known.includes(name) && !name.includes(".."))
+    if (!known.includes(name))
       return `has the unknown placeholder {${name}}. ${known.length === 1 ? "The only one is" : "Known ones:"} ${known.map((one) => `{${one}}`).join(", ")}`;
   return undefined;
+}
+
+/** At most so many paths come out of all `{a,b}`. */
+function mostPaths(files: string): number {
+  const counts = [1];
+  let product = 1;
+  for (const [mark] of files.replace(/\\./g, "").matchAll(/[{},]/g))
+    if (mark === "{") counts.push(1);
+    else if (mark === ",") counts.push((counts.pop() ?? 1) + 1);
+    else product *= counts.pop() ?? 1;
+  return product;
 }
 
 function isBalanced(text: string): boolean {

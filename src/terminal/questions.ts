@@ -23,7 +23,11 @@ export async function openQuestions({ input, output }: Prompt, signal: AbortSign
       return answered(await password({ ...given(question), validate })).trim();
     },
     async several(question, choices, usual) {
-      const options = choices.map(({ value, about }) => ({ value, label: value, hint: about }));
+      const options = choices.map(({ value, about }) => ({
+        value,
+        label: oneLine(value),
+        hint: oneLine(about),
+      }));
       return answered(
         await multiselect({ ...given(question), options, initialValues: [...usual], required: false }),
       );

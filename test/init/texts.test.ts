@@ -141,9 +141,9 @@ test.each<[string, string[], string | undefined, object[]]>([
   ["a string catalog", ["A/B.xcstrings"], "en", [{ files: "A/B.xcstrings", platforms: ["ios"] }]],
   [
     "a folder like a glob",
-    ["[id]/{x}/en.json"],
+    ["[id]/(x)/en.json", "{y}/en.json"],
     "en",
-    [{ files: "\\[id\\]/\\{x\\}/{lang}.json", platforms: ["web"] }],
+    [{ files: "\\[id\\]/\\(x\\)/{lang}.json", platforms: ["web"] }],
   ],
 ])("%s is suggested", (_, paths, base, rows) => {
   expect(suggestTexts(paths, base).map(({ row }) => row)).toEqual(rows);
@@ -155,3 +155,27 @@ test("plural forms of i18next are recognised", () => {
   expect(hasI18nextPlurals('{"a_one": "x", "a_other": "y"}')).toBe(true);
   expect(hasI18nextPlurals('{"a_one": "x", "b": "y_other"}')).toBe(false);
 });
+
+test("a hostile name of a file is only shown, and one that the setting refuses is not offered", () =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    write(folder, {
+      "locales/\u001b[31mx\n::error::y/en.json": "{}",
+      "locales/\u202ea: 'b'/en.json": "{}",
+    });
+    const { lines } = await init(FLAGS);
+    expect(lines.join("\n")).not.toMatch(/[\u001b\u202e]|^::error::/m);
+    expect(lines.filter((line) => line.includes("{lang}"))).toHaveLength(1);
+    expect(files()["lokaform.yaml"]).not.toContain("texts");
+  }));
+
+test("a taken file with a hostile name is written so that it can be read", () =>
+  inEmptyFolder(async ({ folder, init, files, run }) => {
+    write(folder, { "locales/\u202ea: 'b' [c]#/en.json": '{ "a": "A" }' });
+    const { code, asked } = await init(FLAGS, { answers: [[QUESTION, ` ${ENTER}`]] });
+    expect(code).toBe(0);
+    expect(asked).not.toMatch(/\u202e/);
+    expect(parse(files()["lokaform.yaml"] ?? "").texts[0].files).toBe(
+      "locales/\u202ea: 'b' \\[c\\]#/{lang}.json",
+    );
+    expect((await run("validate")).lines).toEqual(["Valid: 1 key and 0 webhooks in 1 manifest."]);
+  }));

@@ -4,6 +4,7 @@ import micromatch from "micromatch";
 import { expect, test } from "vitest";
 import { codeOf, globOf, languageIn, nameParts, pathIn, projectLanguage } from "../../src/kinds/textPaths.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
+import { filesComplaint } from "../../src/settings/textChecks.ts";
 
 type Source = Pick<TextSource, "files" | "languageMap" | "languages" | "language">;
 
@@ -109,6 +110,31 @@ test("the path in another language has its code", () => {
   );
   expect(pathIn(source("a.json", { language: "en" }), "a.json", "de")).toBeUndefined();
   expect(pathIn(source("{lang}.json"), "index.json", "de")).toBeUndefined();
+});
+
+test("no pattern makes the checks or the readers of paths fail", () => {
+  const part = fc.constantFrom(
+    ..."{lang} {lang} * ** / / . .. .json .json \\ ! ( ) [ ] [a-z] [z-a] { } {a,b} {1..3} {1..99999999} {a..} , + @ ? | $ ^ ~ en a \0 \ue000 é".split(
+      " ",
+    ),
+  );
+  const path = fc.array(fc.constantFrom("en", "a", "/", ".json", "[", "{lang}", "-", "\\"), { maxLength: 6 });
+  const good = { seen: 0 };
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), path, (parts, names) => {
+      const files = parts.join("");
+      if (filesComplaint(files) !== undefined) return;
+      good.seen += 1;
+      expect(globOf({ files })).not.toContain("{lang}");
+      for (const one of [names.join(""), files, files.replaceAll("{lang}", "en")]) {
+        nameParts(source(files), one);
+        pathIn(source(files), one, "de");
+        languageIn(source(files), one);
+      }
+    }),
+    { numRuns: 5000 },
+  );
+  expect(good.seen).toBeGreaterThan(20);
 });
 
 test("a file in a language is found by the glob, and says that language", () => {

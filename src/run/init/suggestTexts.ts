@@ -18,24 +18,30 @@ interface Layout {
   row?: Readonly<Record<string, Json>>;
 }
 
+/** The setting refuses control characters. A glob cannot always name a path with braces. */
+const NOT_OFFERED = /[\p{Cc}\p{Cs}{}]/u;
+
 /** The first one that fits counts. */
 const LAYOUTS: readonly Layout[] = [
-  { path: new RegExp(`^(.*/)(${CODE})(\\.lproj/[^/]+\\.strings)$`), row: { platforms: ["ios"] } },
+  { path: new RegExp(`^(.*/)(${CODE})(\\.lproj/[^/]+\\.strings)$`, "s"), row: { platforms: ["ios"] } },
   {
-    path: new RegExp(`^(.*/res/values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`),
+    path: new RegExp(`^(.*/res/values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
     row: { platforms: ["android"] },
   },
-  { path: new RegExp(`^((?:.*/)?(?:[^/]*_)?)(${CODE})(\\.arb)$`), row: { platforms: ["ios", "android"] } },
-  { path: new RegExp(`^((?:.*/)?)(${CODE})(\\.json)$`), row: { platforms: ["web"] } },
-  { path: new RegExp(`^((?:.*/)?[^/]+[._-])(${CODE})(\\.json)$`), row: { platforms: ["web"] } },
-  { path: new RegExp(`^(.*/)(${CODE})(/[^/]+\\.json)$`), row: { platforms: ["web"] } },
+  {
+    path: new RegExp(`^((?:.*/)?(?:[^/]*_)?)(${CODE})(\\.arb)$`, "s"),
+    row: { platforms: ["ios", "android"] },
+  },
+  { path: new RegExp(`^((?:.*/)?)(${CODE})(\\.json)$`, "s"), row: { platforms: ["web"] } },
+  { path: new RegExp(`^((?:.*/)?[^/]+[._-])(${CODE})(\\.json)$`, "s"), row: { platforms: ["web"] } },
+  { path: new RegExp(`^(.*/)(${CODE})(/[^/]+\\.json)$`, "s"), row: { platforms: ["web"] } },
 ];
 
 /** Without the base language, all of them count. `paths` are sorted. */
 export function suggestTexts(paths: readonly string[], base: string | undefined): SuggestedTexts[] {
   const groups = new Map<string, { layout: Layout; files: Map<string, string> }>();
   const single: SuggestedTexts[] = [];
-  for (const path of paths) {
+  for (const path of paths.filter((one) => !NOT_OFFERED.test(one))) {
     const alone = singleFile(path, base);
     if (alone) single.push(alone);
     const found = alone ? undefined : codeIn(path);
@@ -81,8 +87,9 @@ function sameLanguage(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
+/** The path as a glob. */
 function escaped(path: string): string {
-  return path.replace(/[[\]{}()*?!+@$^|\\]/g, "\\$&");
+  return path.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 
 /** Whether a file of JSON has plural forms as i18next names them. */

@@ -15649,53 +15649,47 @@ function S_(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const C_ = q.map(({ settings: e }) => e.manifests), w_ = q.map(({ settings: e }) => e.prune), T_ = q.flatMap(({ settings: e }) => e.limits), E_ = {
-	".json": "JSON",
-	".arb": "ARB",
-	".strings": "strings of Apple",
-	".xcstrings": "string catalogs of Apple",
-	".xml": "strings of Android"
-}, D_ = /[\p{Cc}\p{Cs}]/u;
-function O_(e) {
+const C_ = q.map(({ settings: e }) => e.manifests), w_ = q.map(({ settings: e }) => e.prune), T_ = q.flatMap(({ settings: e }) => e.limits), E_ = /[\p{Cc}\p{Cs}]/u;
+function D_(e) {
 	if (e === "") return "is empty";
-	if (D_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (E_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = R_(e, ["lang"]);
+	let t = F_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!B_(e)) return "has a \"{\" or \"}\" without the other one";
-	if (z_(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!L_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (I_(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let n = td(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(L_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(td(e).map(Xu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => F_(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${I_()}`;
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(P_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(td(e).map(Xu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Su(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${xu.map(({ name: e }) => e).join(", ")}`;
 }
-function k_(e) {
-	let t = R_(e, [
+function O_(e) {
+	let t = F_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function A_(e) {
-	return O_(e.files) === void 0 ? [
+function k_(e) {
+	return D_(e.files) === void 0 ? [
+		...A_(e),
 		...j_(e),
-		...M_(e),
-		...N_(e)
+		...M_(e)
 	] : [];
 }
-function j_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = P_(e), a = [], o = (e, ...t) => a.push({
+function A_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = N_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = Xu(e);
-	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
+	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function M_({ files: e, key_name: t = "" }) {
-	if (k_(t) !== void 0) return [];
+function j_({ files: e, key_name: t = "" }) {
+	if (O_(t) !== void 0) return [];
 	let n = td(e).map(Ju), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -15705,9 +15699,9 @@ function M_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function N_({ files: e, plurals: t, platform: n, platforms: r }) {
+function M_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && P_(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && N_(e).some((e) => e !== El) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15715,35 +15709,29 @@ function N_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
+function N_(e) {
+	return [...new Set(td(e).flatMap((e) => Su(e) ?? []))];
+}
 function P_(e) {
-	return [...new Set(td(e).flatMap((e) => F_(e) ?? []))];
-}
-function F_(e) {
-	return Object.keys(E_).find((t) => e.endsWith(t));
-}
-function I_() {
-	return Object.entries(E_).map(([e, t]) => `${e} (${t})`).join(", ");
-}
-function L_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function R_(e, t) {
+function F_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function z_(e) {
+function I_(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function B_(e) {
+function L_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const V_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), H_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function U_(e) {
-	return V_.superRefine((t, { addIssue: n }) => {
+const R_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), z_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function B_(e) {
+	return R_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15751,36 +15739,36 @@ function U_(e) {
 		});
 	});
 }
-const W_ = {
+const V_ = {
 	files: {
-		schema: U_(O_),
+		schema: B_(D_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: H_(V_),
+		schema: z_(R_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: V_,
+		schema: R_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), V_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), R_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: U_(k_),
+		schema: B_(O_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15794,14 +15782,14 @@ const W_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: H_(v(S)),
+		schema: z_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(V_),
+		schema: f(R_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15814,22 +15802,22 @@ const W_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, G_ = Object.fromEntries(Object.entries(W_).map(([e, { schema: t }]) => [e, t.exactOptional()])), K_ = l({
-	...G_,
-	files: W_.files.schema
+}, H_ = Object.fromEntries(Object.entries(V_).map(([e, { schema: t }]) => [e, t.exactOptional()])), U_ = l({
+	...H_,
+	files: V_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of A_(e)) t({
+	for (let { path: n, message: r } of k_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), q_ = G({
+}), W_ = G({
 	name: "texts",
-	schema: f(K_),
+	schema: f(U_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: K_,
-		fields: Object.entries(W_).map(([e, { expects: t }]) => ({
+		schema: U_,
+		fields: Object.entries(V_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15844,15 +15832,15 @@ const W_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), J_ = b().min(1), Y_ = {
+}), G_ = b().min(1), K_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, X_ = {
+}, q_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Z_ = G({
+}, J_ = G({
 	name: "token_file",
-	schema: J_,
+	schema: G_,
 	expects: "the path of a file",
 	commands: [
 		...ho,
@@ -15868,9 +15856,9 @@ const W_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Q_ = G({
+}), Y_ = G({
 	name: "token_env",
-	schema: J_,
+	schema: G_,
 	expects: "the name of an environment variable",
 	commands: ho,
 	file: "entry",
@@ -15879,9 +15867,9 @@ const W_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), $_ = G({
+}), X_ = G({
 	name: "project",
-	schema: J_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: G_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...ho, "init"],
 	file: "both",
@@ -15897,9 +15885,9 @@ const W_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), ev = G({
+}), Z_ = G({
 	name: "config",
-	schema: J_,
+	schema: G_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: go,
@@ -15913,9 +15901,9 @@ const W_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), tv = G({
+}), Q_ = G({
 	name: "only",
-	schema: f(J_),
+	schema: f(G_),
 	expects: "names of projects in lokaform.yaml",
 	commands: go,
 	option: {
@@ -15928,7 +15916,7 @@ const W_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), nv = G({
+}), $_ = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15943,9 +15931,9 @@ const W_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), rv = G({
+}), ev = G({
 	name: "api_url",
-	schema: J_,
+	schema: G_,
 	expects: "a URL",
 	commands: [
 		...ho,
@@ -15962,27 +15950,27 @@ const W_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), iv = {
+}), tv = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Y_, X_],
+	entryInputs: [K_, q_],
 	settings: [
-		$_,
-		ev,
-		tv,
-		nv,
-		...C_,
-		q_,
+		X_,
 		Z_,
 		Q_,
-		rv
+		$_,
+		...C_,
+		W_,
+		J_,
+		Y_,
+		ev
 	]
-}, av = f(b().min(1)), ov = {
+}, nv = f(b().min(1)), rv = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, sv = G({
+}, iv = G({
 	name: "apply_from",
-	schema: av,
+	schema: nv,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -15992,9 +15980,9 @@ const W_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), cv = G({
+}), av = G({
 	name: "allow_projects",
-	schema: av,
+	schema: nv,
 	expects: "ids of projects",
 	commands: ho,
 	option: {
@@ -16006,9 +15994,9 @@ const W_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), lv = G({
+}), ov = G({
 	name: "allow_variables",
-	schema: av,
+	schema: nv,
 	expects: "names of environment variables",
 	commands: [
 		...uo,
@@ -16024,7 +16012,7 @@ const W_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), uv = G({
+}), sv = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -16035,7 +16023,7 @@ const W_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), dv = G({
+}), cv = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -16046,7 +16034,7 @@ const W_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), fv = G({
+}), lv = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -16058,18 +16046,18 @@ const W_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), pv = {
+}), uv = {
 	title: "On GitHub",
-	entryInputs: [ov],
+	entryInputs: [rv],
 	settings: [
-		sv,
+		iv,
+		av,
+		ov,
 		cv,
-		lv,
-		dv,
-		uv,
-		fv
+		sv,
+		lv
 	]
-}, mv = G({
+}, dv = G({
 	name: "texts",
 	schema: T(),
 	expects: "true or false",
@@ -16080,22 +16068,22 @@ const W_ = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), hv = {
+}), fv = {
 	title: "For demo",
-	settings: [mv]
-}, gv = ["init"], _v = "on the command line", vv = [
+	settings: [dv]
+}, pv = ["init"], mv = "on the command line", hv = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], yv = ["translations", "pull"], bv = v([...vv, "none"]), xv = G({
+], gv = ["translations", "pull"], _v = v([...hv, "none"]), vv = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(bv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${vv.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: gv,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(_v)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${hv.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: pv,
 	option: {
-		offered: _v,
+		offered: mv,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -16103,13 +16091,13 @@ const W_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Sv = G({
+}), yv = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: gv,
+	commands: pv,
 	option: {
-		offered: _v,
+		offered: mv,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -16117,13 +16105,13 @@ const W_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Cv = G({
+}), bv = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: gv,
+	commands: pv,
 	option: {
-		offered: _v,
+		offered: mv,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -16131,57 +16119,57 @@ const W_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), wv = {
+}), xv = {
 	title: "For init",
 	settings: [
-		xv,
-		Sv,
-		Cv
+		vv,
+		yv,
+		bv
 	]
-}, Tv = {
+}, Sv = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Ev = {
+}, Cv = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Dv = {
+}, wv = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Ov = {
+}, Tv = {
 	offered: "on the command line",
 	as: "switch"
-}, kv = G({
-	...Tv,
+}, Ev = G({
+	...Sv,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Dv,
+	option: wv,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Av = G({
-	...Tv,
+}), Dv = G({
+	...Sv,
 	name: "plan",
 	commands: ["apply"],
-	option: Dv,
+	option: wv,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), jv = G({
-	...Tv,
+}), Ov = G({
+	...Sv,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: Dv,
+	option: wv,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Mv = G({
+}), kv = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -16197,20 +16185,20 @@ const W_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Nv = G({
-	...Ev,
+}), Av = G({
+	...Cv,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Ov,
+	option: Tv,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Pv = G({
-	...Ev,
+}), jv = G({
+	...Cv,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Ov,
+	option: Tv,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Fv = G({
-	...Ev,
+}), Mv = G({
+	...Cv,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -16221,8 +16209,8 @@ const W_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Iv = G({
-	...Ev,
+}), Nv = G({
+	...Cv,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -16235,24 +16223,24 @@ const W_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Lv = G({
-	...Ev,
+}), Pv = G({
+	...Cv,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Ov,
+	option: Tv,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Rv = G({
-	...Ev,
+}), Fv = G({
+	...Cv,
 	name: "no_color",
 	commands: co,
-	option: Ov,
+	option: Tv,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), zv = G({
-	...Ev,
+}), Iv = G({
+	...Cv,
 	name: "help",
 	commands: co,
 	option: {
@@ -16261,8 +16249,8 @@ const W_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Bv = G({
-	...Ev,
+}), Lv = G({
+	...Cv,
 	name: "version",
 	commands: co,
 	option: {
@@ -16271,38 +16259,38 @@ const W_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Vv = {
+}), Rv = {
 	title: "Files and output",
 	settings: [
+		Ev,
+		Dv,
+		Ov,
 		kv,
 		Av,
 		jv,
 		Mv,
-		Nv,
-		Pv,
-		Fv,
-		Iv
+		Nv
 	]
-}, Hv = {
+}, zv = {
 	title: "General",
 	settings: [
-		Lv,
-		Rv,
-		zv,
-		Bv
+		Pv,
+		Fv,
+		Iv,
+		Lv
 	]
-}, Uv = v(_e), Wv = G({
+}, Bv = v(_e), Vv = G({
 	name: "languages",
-	schema: a(b().min(1), Uv),
+	schema: a(b().min(1), Bv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Uv,
+		schema: Bv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: Gv,
+	widens: Hv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -16314,7 +16302,7 @@ const W_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Gv(e = {}, t = {}) {
+function Hv(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -16323,9 +16311,9 @@ function Gv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), qv = G({
+const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Wv = G({
 	name: "writers",
-	schema: f(Kv),
+	schema: f(Uv),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -16336,7 +16324,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Jv = G({
+}), Gv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -16348,7 +16336,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Yv = G({
+}), Kv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -16360,7 +16348,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Xv = G({
+}), qv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16376,22 +16364,22 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Zv = {
+}), Jv = {
 	title: "Who owns texts and keys",
 	settings: [
+		Vv,
 		Wv,
-		qv,
-		Jv,
-		Yv,
-		Xv
+		Gv,
+		Kv,
+		qv
 	]
-}, Qv = {
+}, Yv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $v = 24 * Qv.h, ey = /^(\d{1,9})([smh])$/, ty = G({
+}, Xv = 24 * Yv.h, Zv = /^(\d{1,9})([smh])$/, Qv = G({
 	name: "time_limit",
-	schema: b().refine(sy, "is not a time from 1 s to 24 h").meta({ pattern: ey.source }).transform((e) => oy(e)),
+	schema: b().refine(iy, "is not a time from 1 s to 24 h").meta({ pattern: Zv.source }).transform((e) => ry(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -16405,7 +16393,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ny = G({
+}), $v = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16425,7 +16413,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), ry = G({
+}), ey = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16441,7 +16429,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), iy = G({
+}), ty = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16457,7 +16445,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), ay = G({
+}), ny = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16474,132 +16462,132 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function oy(e) {
-	let [, t = "", n = ""] = ey.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qv[n] : 0);
+function ry(e) {
+	let [, t = "", n = ""] = Zv.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Yv[n] : 0);
 }
-function sy(e) {
-	let t = oy(e);
-	return t >= Qv.s && t <= $v;
+function iy(e) {
+	let t = ry(e);
+	return t >= Yv.s && t <= Xv;
 }
-const cy = {
+const ay = {
 	title: "Pace",
 	settings: [
+		Qv,
+		$v,
+		ey,
 		ty,
-		ny,
-		ry,
-		iy,
-		ay
+		ny
 	]
-}, ly = [
+}, oy = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], uy = ["pull"], dy = "on the command line", fy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), py = (e) => ({
+], sy = ["pull"], cy = "on the command line", ly = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), uy = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), my = G({
+}), dy = G({
 	name: "split_by",
-	schema: v(ly),
+	schema: v(oy),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...uy, "init"],
+	commands: [...sy, "init"],
 	option: {
-		offered: dy,
+		offered: cy,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), hy = G({
+}), fy = G({
 	name: "languages",
-	schema: fy,
+	schema: ly,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...uy, "init"],
-	option: py("en,de|all"),
+	commands: [...sy, "init"],
+	option: uy("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), gy = G({
+}), py = G({
 	name: "fields",
-	schema: fy,
+	schema: ly,
 	expects: "names of fields with commas between them, or all",
-	commands: [...uy, "init"],
-	option: py("description,tags|all"),
+	commands: [...sy, "init"],
+	option: uy("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), _y = G({
+}), my = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: uy,
+	commands: sy,
 	option: {
-		offered: dy,
+		offered: cy,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), vy = G({
+}), hy = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: uy,
+	commands: sy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), yy = G({
+}), gy = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: uy,
+	commands: sy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), by = G({
+}), _y = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: uy,
+	commands: sy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), xy = G({
+}), vy = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: uy,
+	commands: sy,
 	option: {
-		offered: dy,
+		offered: cy,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Sy = {
+}), yy = {
 	title: "For pull",
 	settings: [
-		my,
+		dy,
+		fy,
+		py,
 		hy,
 		gy,
+		_y,
 		vy,
-		yy,
-		by,
-		xy,
-		_y
+		my
 	]
-}, Cy = G({
+}, by = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16615,7 +16603,7 @@ const cy = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), wy = G({
+}), xy = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16632,7 +16620,7 @@ const cy = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Ty = G({
+}), Sy = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16643,7 +16631,7 @@ const cy = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Ey = G({
+}), Cy = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16659,7 +16647,7 @@ const cy = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Dy = G({
+}), wy = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16674,7 +16662,7 @@ const cy = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Oy = G({
+}), Ty = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16685,7 +16673,7 @@ const cy = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), ky = G({
+}), Ey = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16696,33 +16684,33 @@ const cy = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Ay = {
+}), Dy = {
 	title: "What may be removed",
 	settings: [
 		...w_,
+		by,
+		xy,
+		...T_,
+		Sy,
 		Cy,
 		wy,
-		...T_,
 		Ty,
-		Ey,
-		Dy,
-		Oy,
-		ky
+		Ey
 	]
-}, jy = ["sandbox"], My = "on the command line", Ny = {
-	offered: My,
+}, Oy = ["sandbox"], ky = "on the command line", Ay = {
+	offered: ky,
 	as: "text",
 	metavar: "FILE"
-}, Py = (e) => ({
+}, jy = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Fy = G({
-	...Py(65535),
+}), My = G({
+	...jy(65535),
 	name: "port",
 	default: 0,
-	commands: jy,
+	commands: Oy,
 	option: {
-		offered: My,
+		offered: ky,
 		as: "number",
 		metavar: "N"
 	},
@@ -16730,20 +16718,20 @@ const cy = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Iy = G({
+}), Ny = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: jy,
-	option: Ny,
+	commands: Oy,
+	option: Ay,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Ly = G({
+}), Py = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: jy,
+	commands: Oy,
 	option: {
-		offered: My,
+		offered: ky,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16751,43 +16739,43 @@ const cy = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Ry = G({
+}), Fy = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: jy,
+	commands: Oy,
 	option: {
-		offered: My,
+		offered: ky,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), zy = G({
-	...Py(6e5),
+}), Iy = G({
+	...jy(6e5),
 	name: "latency",
 	default: 0,
-	commands: jy,
+	commands: Oy,
 	option: {
-		offered: My,
+		offered: ky,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), By = G({
+}), Ly = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: jy,
-	option: Ny,
+	commands: Oy,
+	option: Ay,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Vy = G({
+}), Ry = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: jy,
+	commands: Oy,
 	option: {
-		offered: My,
+		offered: ky,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16795,48 +16783,48 @@ const cy = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Hy = G({
-	...Py(4294967295),
+}), zy = G({
+	...jy(4294967295),
 	name: "seed",
 	default: 1,
-	commands: jy,
+	commands: Oy,
 	option: {
-		offered: My,
+		offered: ky,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Uy = {
+}), By = {
 	title: "For the sandbox",
 	settings: [
+		My,
+		Ny,
+		Py,
 		Fy,
 		Iy,
 		Ly,
 		Ry,
-		zy,
-		By,
-		Vy,
-		Hy
+		zy
 	]
-}, Wy = "lokaform", Gy = [...C_.map(({ name: e }) => e), Wy], Ky = G({
+}, Vy = "lokaform", Hy = [...C_.map(({ name: e }) => e), Vy], Uy = G({
 	name: "schema_name",
-	schema: v(Gy),
-	expects: `one of ${Gy.join(", ")}`,
+	schema: v(Hy),
+	expects: `one of ${Hy.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Gy.join("|")
+		metavar: Hy.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), qy = {
+}), Wy = {
 	title: "For schema",
-	settings: [Ky]
-}, Jy = ["summarize"], Yy = f(b().min(1)), Xy = G({
+	settings: [Uy]
+}, Gy = ["summarize"], Ky = f(b().min(1)), qy = G({
 	name: "reports",
-	schema: Yy,
+	schema: Ky,
 	expects: "paths or globs of files",
-	commands: Jy,
+	commands: Gy,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16846,24 +16834,24 @@ const cy = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Zy = Yy.transform((e, t) => e.flatMap((e) => {
+}), Jy = Ky.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(Qy(e));
+	let n = f(b()).safeParse(Yy(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Qy(e) {
+function Yy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const $y = G({
+const Xy = G({
 	name: "expect",
-	schema: Zy,
+	schema: Jy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Jy,
+	commands: Gy,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16874,37 +16862,37 @@ const $y = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), eb = {
+}), Zy = {
 	title: "For summarize",
-	settings: [Xy, $y]
-}, tb = ["webhook-secret"], nb = G({
+	settings: [qy, Xy]
+}, Qy = ["webhook-secret"], $y = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: tb,
+	commands: Qy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), rb = G({
+}), eb = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: tb,
+	commands: Qy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), ib = G({
+}), tb = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: tb,
+	commands: Qy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16913,64 +16901,64 @@ const $y = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), ab = [
-	iv,
-	pv,
-	Zv,
-	Ay,
-	cy,
-	Vv,
-	wv,
-	Sy,
-	eb,
+}), nb = [
+	tv,
+	uv,
+	Jv,
+	Dy,
+	ay,
+	Rv,
+	xv,
+	yy,
+	Zy,
 	{
 		title: "For webhook-secret",
 		settings: [
-			nb,
-			rb,
-			ib
+			$y,
+			eb,
+			tb
 		]
 	},
-	qy,
-	Uy,
-	hv,
-	Hv
-].flatMap(({ settings: e }) => e), ob = ab.filter(({ option: e }) => e !== void 0);
+	Wy,
+	By,
+	fv,
+	zv
+].flatMap(({ settings: e }) => e), rb = nb.filter(({ option: e }) => e !== void 0);
+function ib(e) {
+	return nb.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
+}
+function ab(e) {
+	return nb.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+}
+const ob = nb.filter(bo);
 function sb(e) {
-	return ab.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
-}
-function cb(e) {
-	return ab.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
-}
-const lb = ab.filter(bo);
-function ub(e) {
-	return ob.find((t) => _o(t) === e);
+	return rb.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function db(e) {
-	return new Map(ab.flatMap((t) => {
-		let n = t === nv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function cb(e) {
+	return new Map(nb.flatMap((t) => {
+		let n = t === $_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function fb(e, t) {
-	let n = ab.flatMap((n) => {
+function lb(e, t) {
+	let n = nb.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: pb(r) },
-			...i !== void 0 && { after: pb(i) },
+			...r !== void 0 && { before: ub(r) },
+			...i !== void 0 && { after: ub(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function pb(e) {
+function ub(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const mb = { entries: {} };
-async function hb({ problems: e }, t, n) {
+const db = { entries: {} };
+async function fb({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16984,14 +16972,14 @@ async function hb({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gb(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(pb(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _b(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => mb(e, s.get(e), c.get(e)))
 	};
 }
-function gb(e, t) {
+function pb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17001,28 +16989,28 @@ function gb(e, t) {
 		}
 	}];
 }
-function _b(e, t, n) {
+function mb(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...m_(t?.declared ?? mb, n?.declared ?? mb),
-		settings: fb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...m_(t?.declared ?? db, n?.declared ?? db),
+		settings: lb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function vb(e) {
+function hb(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function yb(e, t) {
-	let n = bb(e, t);
+function gb(e, t) {
+	let n = _b(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* bb(e, t, n = new Map()) {
+function* _b(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -17032,8 +17020,8 @@ function* bb(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Cb(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : xb(o, e, t);
+				a ? bb(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : vb(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -17052,21 +17040,21 @@ function* bb(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: wb(r, e)
+		problems: xb(r, e)
 	};
 }
-function xb(e, { path: t, text: n, textFile: r }, i) {
+function vb(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Sb(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = xb(e, {
+function yb(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = vb(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Cb({ source: e, language: t, file: n, dir: r }) {
+function bb({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -17074,7 +17062,7 @@ function Cb({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function wb(e, t) {
+function xb(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17086,24 +17074,24 @@ function wb(e, t) {
 	});
 }
 // src/model/project.ts
-function Tb(e) {
+function Sb(e) {
 	return e.split(":")[0] ?? e;
 }
-function Eb(e) {
-	let t = Tb(e);
+function Cb(e) {
+	let t = Sb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Db({ declared: e, manifests: t }) {
+function wb({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Ob = new AbortController().signal;
-async function kb({ projects: e, usable: t }, n, r = Ob, i = new Map()) {
+const Tb = new AbortController().signal;
+async function Eb({ projects: e, usable: t }, n, r = Tb, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await wh(s.manifests, s, n, r), l = bb(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await wh(s.manifests, s, n, r), l = _b(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17113,36 +17101,36 @@ async function kb({ projects: e, usable: t }, n, r = Ob, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: vb(e)
+			textFiles: hb(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Ab(a)]
+		problems: [...o, ...Db(a)]
 	};
 }
-function Ab(e) {
+function Db(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => jb(t, e) !== void 0), a = i && jb(t, i);
+		let i = e.slice(0, n).find((e) => Ob(t, e) !== void 0), a = i && Ob(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function jb(e, t) {
+function Ob(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Tb(e.settings.id) !== Tb(t.settings.id)) return;
+	if (Sb(e.settings.id) !== Sb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Mb = class {
+var kb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Nb = class {
+}, Ab = class {
 	#e;
 	#t;
 	#n;
@@ -17150,7 +17138,7 @@ var Mb = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Mb(e);
+		let t = new kb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17175,10 +17163,10 @@ var Mb = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Pb(e) {
+function jb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Fb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Nb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Mb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ab(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17211,7 +17199,7 @@ function Pb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Fb(t), e = t, queueMicrotask(() => {
+				Mb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17231,15 +17219,15 @@ function Pb(e) {
 		} }
 	}), c;
 }
-function Fb(e) {
+function Mb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Ib = {
+const Nb = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Lb = class {
+var Pb = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -17259,33 +17247,33 @@ var Lb = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Ib[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Nb[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Bb(e)), n = t ? Rb(t, e) : e;
-			return this.written.has(Bb(e)) && t !== void 0 && zb(t, n) ? [] : [n];
+			let t = this.kept.get(Lb(e)), n = t ? Fb(t, e) : e;
+			return this.written.has(Lb(e)) && t !== void 0 && Ib(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Bb(e), e);
+		for (let e of r) this.kept.set(Lb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Bb(e));
+			for (let e of r) this.written.add(Lb(e));
 		}), this.last;
 	}
 };
-function Rb(e, t) {
+function Fb(e, t) {
 	return e.action === "update" && t.action === "update" && fp(t.kind).mergeKept?.(e, t) || e;
 }
-function zb(e, t) {
+function Ib(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Bb({ kind: e, id: t }) {
+function Lb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Vb = class {
+var Rb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17324,13 +17312,13 @@ var Vb = class {
 		return this.outcomes.size;
 	}
 };
-async function Hb(e, t) {
+async function zb(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Ub(e, t);
+		let { elements: n, complete: r } = await Bb(e, t);
 		if (r) return n;
 	}
 }
-async function Ub(e, t) {
+async function Bb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17347,17 +17335,17 @@ async function Ub(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Wb = class extends Error {};
-async function Gb(e) {
+var Vb = class extends Error {};
+async function Hb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Wb) return;
+		if (e instanceof g || e instanceof Vb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Kb = class {
+var Ub = class {
 	client;
 	project;
 	listed;
@@ -17372,14 +17360,14 @@ var Kb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Hb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Wb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await zb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Vb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function qb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = $b(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ex($b(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = tx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Wb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = Xb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Zb(Xb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = Qb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17406,27 +17394,27 @@ function qb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Xb(n),
+		...qb(n),
 		translations: f
 	} };
 }
-const Jb = {
+const Gb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: Qb,
+	custom_attributes: Yb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, Yb = Object.entries(Jb);
-function Xb(e) {
-	return Object.fromEntries(Yb.map(([t, n]) => [t, n(e[t])]));
+}, Kb = Object.entries(Gb);
+function qb(e) {
+	return Object.fromEntries(Kb.map(([t, n]) => [t, n(e[t])]));
 }
-function Zb(e) {
-	return Object.keys(Jb).filter((t) => e[t] === void 0);
+function Jb(e) {
+	return Object.keys(Gb).filter((t) => e[t] === void 0);
 }
-function Qb(e) {
+function Yb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17435,7 +17423,7 @@ function Qb(e) {
 		return t;
 	}
 }
-function $b(e, t) {
+function Xb(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17443,7 +17431,7 @@ function $b(e, t) {
 	}
 	return r;
 }
-function ex({ ios: e, android: t, web: n, other: r }) {
+function Zb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17451,11 +17439,11 @@ function ex({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function tx(e) {
+function Qb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = nx(rt(n) ?? {});
+		let e = $b(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17466,7 +17454,7 @@ function tx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function nx(e) {
+function $b(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17478,7 +17466,7 @@ function nx(e) {
 	};
 }
 // src/remote/sending.ts
-var rx = class {
+var ex = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17508,10 +17496,10 @@ var rx = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function ix(e) {
+function tx(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const ax = [
+const nx = [
 	401,
 	402,
 	403,
@@ -17519,20 +17507,20 @@ const ax = [
 	423,
 	429
 ];
-function ox(e) {
-	return e instanceof m ? ax.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function rx(e) {
+	return e instanceof m ? nx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function sx(e) {
+function ix(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function cx(e, t) {
+function ax(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function lx(e) {
+function ox(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17543,19 +17531,19 @@ function lx(e) {
 	};
 }
 // src/plan/verify.ts
-const ux = {
+const sx = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function dx(e, t, n, r) {
+function cx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function fx(e, t, n, r) {
+function lx(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17565,8 +17553,8 @@ function fx(e, t, n, r) {
 		}];
 	});
 }
-function px(e, t, n, r) {
-	let i = fx(e, t, n, r), [a] = i, [o] = dx(e, t, n, r);
+function ux(e, t, n, r) {
+	let i = lx(e, t, n, r), [a] = i, [o] = cx(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17575,32 +17563,32 @@ function px(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mx(e.after)} was sent, ${mx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${dx(e.after)} was sent, ${dx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function mx(e) {
+function dx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const hx = { is: "silent" };
-function gx(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new bx(t.map((e) => ({
+const fx = { is: "silent" };
+function px(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new _x(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || _x(e, n.out));
+		let e = i.take(n.out, (e) => !t || mx(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new bx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new _x(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17613,13 +17601,13 @@ function gx(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? hx
+		answer: r.get(e) ?? fx
 	}));
 }
-function _x(e, { platforms: t = [], filenames: n = {} }) {
+function mx(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function vx(e, { keys: t, errors: n }) {
+function hx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17631,20 +17619,20 @@ function vx(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : hx
+			} : fx
 		};
 	});
 }
-function yx(e, t) {
-	return gx(e, {
+function gx(e, t) {
+	return px(e, {
 		keys: t,
 		errors: []
 	});
 }
-var bx = class {
+var _x = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xx(t)) {
+		for (let t of e) for (let e of vx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17652,7 +17640,7 @@ var bx = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of xx(n)) this.byName.set(e, Sx(this.byName.get(e) ?? [], n));
+			for (let e of vx(n)) this.byName.set(e, yx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17668,14 +17656,14 @@ var bx = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function xx({ name: e }) {
+function vx({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Sx(e, t) {
+function yx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Cx = class {
+var bx = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17684,7 +17672,7 @@ var Cx = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = qb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Wb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17700,28 +17688,28 @@ var Cx = class {
 	}
 };
 // src/remote/key/readBack.ts
-const wx = {
+const xx = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Tx(e, t, n = []) {
-	let r = new Cx(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Dx(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Sx(e, t, n = []) {
+	let r = new bx(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await wx(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Ex(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Cx([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Ox(e));
-	else for (let t of Ax([...n])) i.add(await Dx(e, { filter_keys: t }));
+async function Cx(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new bx([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Tx(e));
+	else for (let t of Dx([...n])) i.add(await wx(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Dx({ client: e, projectId: t }, n) {
+async function wx({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...wx,
+		...xx,
 		...n,
 		limit: 500
 	});
@@ -17731,24 +17719,24 @@ async function Dx({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== kx(r)) throw new Wb();
+	if (i.responseTooBig || i.totalCount !== Ex(r)) throw new Vb();
 	return r;
 }
-async function Ox({ client: e, projectId: t }) {
+async function Tx({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, wx)) n.push(r);
+	for await (let r of e.allKeys(t, xx)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== kx(n)) throw new Wb();
+	if (r !== Ex(n)) throw new Vb();
 	return n;
 }
-function kx(e) {
-	let t = new Cx([]);
+function Ex(e) {
+	let t = new bx([]);
 	return t.add(e), t.size;
 }
-function Ax(e) {
+function Dx(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17757,69 +17745,69 @@ function Ax(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function jx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Fx(e, t, n.key) : n.is === "silent" || Rx(n.error)).map(({ sent: e }) => e), r = await Gb(() => Ex(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Ox(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Mx(e, t, n.key) : n.is === "silent" || Fx(n.error)).map(({ sent: e }) => e), r = await Hb(() => Cx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(gx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Mx(e, a, {
+			outcome: kx(e, a, {
 				answer: n,
-				found: o && Lx(e, a, o),
-				wasRead: r !== void 0 && !Ix(t, r.unusable)
+				found: o && Px(e, a, o),
+				wasRead: r !== void 0 && !Nx(t, r.unusable)
 			})
 		};
 	});
 }
-function Mx(e, t, { answer: n, found: r, wasRead: i }) {
+function kx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Lx(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : zx(n.error);
-		case "silent": return r ?? Bx(i);
+		case "stored": return r ?? Px(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Ix(n.error);
+		case "silent": return r ?? Lx(i);
 	}
 }
-async function Nx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Fx(e, t, n.key)), r = await Gb(() => Tx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Ax(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Mx(e, t, n.key)), r = await Hb(() => Sx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Px(e, t, {
+			outcome: jx(e, t, {
 				answer: n,
-				found: o && Lx(e, t, o),
+				found: o && Px(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Px(e, t, { answer: n, found: r, wasRead: i }) {
+function jx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Lx(e, t, n.key);
-		case "refused": return zx(n.error);
-		case "silent": return r?.state === "done" ? r : Bx(i);
+		case "stored": return r ?? Px(e, t, n.key);
+		case "refused": return Ix(n.error);
+		case "silent": return r?.state === "done" ? r : Lx(i);
 	}
 }
-function Fx({ context: e }, { change: t }, n) {
-	return dx(H, t, n, e).length === 0;
+function Mx({ context: e }, { change: t }, n) {
+	return cx(H, t, n, e).length === 0;
 }
-function Ix({ out: e }, t) {
+function Nx({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Lx({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), px(H, n, r, e);
+function Px({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), ux(H, n, r, e);
 }
-function Rx({ message: e }) {
+function Fx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function zx({ message: e, code: t }) {
+function Ix({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Bx(e) {
+function Lx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17831,13 +17819,13 @@ function Bx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Vx(e, t) {
+function Rx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: lx(t)
+		outcome: ox(t)
 	}));
 }
-function Hx(e, { message: t }) {
+function zx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17847,7 +17835,7 @@ function Hx(e, { message: t }) {
 		}
 	}));
 }
-function Ux(e, t) {
+function Bx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17857,66 +17845,66 @@ function Ux(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Wx({ stop: e }, t, n, r, i) {
-	if (ox(n)) e.noteProjectRefused(n.message);
+async function Vx({ stop: e }, t, n, r, i) {
+	if (rx(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Gx(t, 2, r);
+	else if (t.length > 1) return Hx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Vx(t, cx(n, i));
+	return Rx(t, ax(n, i));
 }
-async function Gx(e, t, n) {
+async function Hx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Kx(e, t, n) {
+async function Ux(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Vx(t, n.error) : Ux(t, r);
+	if (r !== void 0) return n ? Rx(t, n.error) : Bx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Xx),
-			...Yx(e)
+			keys: t.map(qx),
+			...Kx(e)
 		});
-		return await jx(e, gx(t, {
-			keys: Jx(n),
+		return await Ox(e, px(t, {
+			keys: Gx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? qx(e, t, {
+		return r.mayHaveHappened ? Wx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Wx(e, t, r, (t) => Kx(e, t, n), n?.error);
+		}) : Vx(e, t, r, (t) => Ux(e, t, n), n?.error);
 	}
 }
-async function qx(e, t, n) {
+async function Wx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Vx(t, r);
-	let a = await Gb(() => Ex(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Vx(t, r);
-	let o = yx(t, a.objects), s = await jx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Ix(e, a.unusable)), u = Vx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Rx(t, r);
+	let a = await Hb(() => Cx(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Rx(t, r);
+	let o = gx(t, a.objects), s = await Ox(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Nx(e, a.unusable)), u = Rx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Hx(l, r)
+		...zx(l, r)
 	];
-	let d = await Gx(l, sx(r) ? 2 : 1, (t) => Kx(e, t, n));
+	let d = await Hx(l, ix(r) ? 2 : 1, (t) => Ux(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Jx(e) {
+function Gx(e) {
 	return e.flatMap((e) => {
-		let t = qb(e, []);
+		let t = Wb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Yx({ useAutomations: e }) {
+function Kx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Xx({ change: e, out: t }) {
+function qx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17926,18 +17914,18 @@ function Xx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Zx(e, t, n) {
+async function Jx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Tx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ex(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Sx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Cx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Qx = class {
+var Yx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17953,20 +17941,20 @@ var Qx = class {
 		})];
 	}
 };
-async function $x(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await eS(e, t, n, () => new Cx(r));
+async function Xx(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await Zx(e, t, n, () => new bx(r));
 	return i.ok ? nh(i.value.all()) : i;
 }
-async function eS(e, t, n, r) {
-	let i = nS(n), a = await rS(e, t, i, r());
-	if (tS(a)) return nh(a.listed);
-	let o = await iS(e, t, i, r());
-	return tS(o) ? nh(o.listed) : rh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Zx(e, t, n, r) {
+	let i = $x(n), a = await eS(e, t, i, r());
+	if (Qx(a)) return nh(a.listed);
+	let o = await tS(e, t, i, r());
+	return Qx(o) ? nh(o.listed) : rh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function tS({ listed: e, total: t }) {
+function Qx({ listed: e, total: t }) {
 	return t === e.size;
 }
-function nS(e) {
+function $x(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17975,12 +17963,12 @@ function nS(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function rS(e, t, n, r) {
+async function eS(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(aS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(nS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17991,7 +17979,7 @@ async function rS(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function iS(e, t, n, r) {
+async function tS(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18004,159 +17992,159 @@ async function iS(e, t, n, r) {
 		})).totalCount
 	};
 }
-function aS(e, t) {
+function nS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function oS(e, t) {
+function rS(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function sS(e, t) {
+function iS(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function cS(e, t) {
+function aS(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : lx(t);
+	} : ox(t);
 }
-async function lS(e, t, n, r = 0) {
+async function oS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return gS(t, n ? lx(n.error) : {
+	if (a !== void 0) return pS(t, n ? ox(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Gb(async () => {
+	let o = await Hb(async () => {
 		let n = await e.languages.all();
-		return Tx(e, t.map(({ id: e }) => e), n);
+		return Sx(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return gS(t, n ? lx(n.error) : uS);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = dS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return pS(t, n ? ox(n.error) : sS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = cS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => fS(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => lS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: pS(e)
+			outcome: uS(e)
 		})),
-		...gS(f.filter((e) => !p.includes(e)), oS("key", "removed")),
+		...pS(f.filter((e) => !p.includes(e)), rS("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? lx(n.error) : sS("key", t)
+				outcome: n ? ox(n.error) : iS("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...gS(p, hS(n.error))];
+	if (n && n.sent >= 4) return [...m, ...pS(p, fS(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await mS(e, p, n, r)] : [...m, ...gS(p, n ? lx(n.error) : {
+	return h === void 0 ? [...m, ...await dS(e, p, n, r)] : [...m, ...pS(p, n ? ox(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const uS = {
+const sS = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function dS({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Zb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function cS({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Jb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function fS({ id: e, seen: t }, n) {
+function lS({ id: e, seen: t }, n) {
 	return n !== void 0 && n_(e, H.fingerprint(n)) === t;
 }
-function pS({ id: e }) {
+function uS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function mS(e, t, n, r) {
+async function dS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), ix(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), ix(r));
+		})), tx(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), tx(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return lS(e, t, n, r + 1);
-		ox(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return oS(e, t, n, r + 1);
+		rx(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), lS(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), oS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= cx(u, n?.error);
-	let d = await Gb(() => Tx(e, c));
-	if (d === void 0) return gS(t, u ? lx(u) : ux);
+	u &&= ax(u, n?.error);
+	let d = await Hb(() => Sx(e, c));
+	if (d === void 0) return pS(t, u ? ox(u) : sx);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? lx(u) : ux
+			outcome: u ? ox(u) : sx
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? hS(u) : pS(e)
+			outcome: n || f.has(t) ? fS(u) : uS(e)
 		};
 	});
 }
-function hS(e) {
-	return e ? cS("key", e) : {
+function fS(e) {
+	return e ? aS("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function gS(e, t) {
+function pS(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function _S(e, t) {
+async function mS(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = vS(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = hS(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Gb(() => Tx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Hb(() => Sx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: bS(t, i.get(String(e.change.id)), e.outcome)
+			outcome: _S(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function vS({ change: e, outcome: t }) {
+function hS({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return yS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return gS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function yS({ kind: e, fields: t }) {
+function gS({ kind: e, fields: t }) {
 	return t.filter((t) => Yh(e, t));
 }
-function bS({ change: e, before: t, written: n }, r, i) {
-	let [a] = yS(e);
+function _S({ change: e, before: t, written: n }, r, i) {
+	let [a] = gS(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18165,7 +18153,7 @@ function bS({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = xS(t, r).filter((e) => !n.has(e));
+	let l = vS(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18173,59 +18161,59 @@ function bS({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function xS(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, SS(e.translation, t)]));
+function vS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, yS(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = SS(r, e), a = n.get(t) ?? [];
+		let i = yS(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function SS(e, { is_plural: t }) {
+function yS(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function CS(e, t, n, r) {
+function bS(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function wS(e) {
+function xS(e) {
 	return {
 		change: e,
-		out: CS(H.fields, e, {}, [])
+		out: bS(H.fields, e, {}, [])
 	};
 }
-function TS(e, t) {
+function SS(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...DS(n("update"), t).map(r("update")),
-		...DS(n("create"), t).map(r("create")),
-		...ES(n("destroy"), t).map(r("destroy"))
+		...wS(n("update"), t).map(r("update")),
+		...wS(n("create"), t).map(r("create")),
+		...CS(n("destroy"), t).map(r("destroy"))
 	];
 }
-function ES(e, t) {
+function CS(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function DS(e, t) {
+function wS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(wS(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(xS(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function OS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || MS(e)), i = await Gb(async () => ({
-		live: await Tx(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => jS(e)) ? await e.languages.all() : []
+async function TS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || kS(e)), i = await Hb(async () => ({
+		live: await Sx(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => OS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18243,7 +18231,7 @@ async function OS(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: kS("")
+				why: ES("")
 			});
 			continue;
 		}
@@ -18252,32 +18240,32 @@ async function OS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: AS
+					message: DS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = NS(t, r, e.context);
+		let { open: i, moved: a } = AS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: FS({
+				outcome: MS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = wS({
+		let m = xS({
 			...t,
 			fields: i
 		});
-		if (jS(m.change)) {
+		if (OS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: kS(` (no usable ${a.join(", ")} text)`)
+					why: ES(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -18307,23 +18295,23 @@ async function OS(e, t, n) {
 		}))]
 	};
 }
-function kS(e) {
+function ES(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const AS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function jS({ kind: e, fields: t }) {
+const DS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function OS({ kind: e, fields: t }) {
 	return t.some((t) => Yh(e, t));
 }
-function MS({ fields: e }) {
+function kS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function NS(e, t, n) {
+function AS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: PS(e, t)
+		platforms: jS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || n_(e.id, p) !== u);
@@ -18344,19 +18332,19 @@ function NS(e, t, n) {
 		moved: a
 	};
 }
-function PS({ fields: e }, t) {
+function jS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function FS(e, { fields: t }, n) {
+function MS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${IS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${NS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = IS(t.filter((e) => !n.includes(e)));
+	let o = NS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18368,98 +18356,98 @@ function FS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function IS(e) {
+function NS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function LS(e, t, n, r = 0) {
+async function PS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Vx(t, n.error) : Ux(t, i);
-	let a = await OS(e, t, n !== void 0);
-	if (!a) return n ? Vx(t, n.error) : Ux(t, RS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Vx([e], n.error) : Ux([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Hx(o.map(US), n.error)] : [...c, ...o.length > 0 ? await zS(e, o, n, r) : []];
+	if (i !== void 0) return n ? Rx(t, n.error) : Bx(t, i);
+	let a = await TS(e, t, n !== void 0);
+	if (!a) return n ? Rx(t, n.error) : Bx(t, FS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Rx([e], n.error) : Bx([e], t))];
+	return n && n.sent >= 5 ? [...c, ...zx(o.map(BS), n.error)] : [...c, ...o.length > 0 ? await IS(e, o, n, r) : []];
 }
-const RS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function zS(e, t, n, r) {
+const FS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function IS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Vx(t.map(US), n.error) : Ux(t.map(US), i);
+	if (i !== void 0) return n ? Rx(t.map(BS), n.error) : Bx(t.map(BS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(WS),
-			...Yx(e)
-		}, ix(r)), i = vx(a, {
-			keys: Jx(n),
+			keys: a.map(VS),
+			...Kx(e)
+		}, tx(r)), i = hx(a, {
+			keys: Gx(n),
 			errors: n.errors
 		});
-		return BS(e, t, i), HS(t, await Nx(e, i));
+		return LS(e, t, i), zS(t, await Ax(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? LS(e, t.map(US), n, r + 1) : i.mayHaveHappened ? VS(e, t.map(US), {
+		return i instanceof h ? PS(e, t.map(BS), n, r + 1) : i.mayHaveHappened ? RS(e, t.map(BS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : HS(t, await Wx(e, a, i, (i) => {
+		}) : zS(t, await Vx(e, a, i, (i) => {
 			let a = new Set(i);
-			return zS(e, t.filter((e) => a.has(e.now)), n, r);
+			return IS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function BS({ movedWriters: e }, t, n) {
+function LS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function VS(e, t, n) {
-	return e.stop.reason() === void 0 ? sx(n.error) && n.sent <= 2 && t.length > 1 ? Gx(t, 2, (t) => LS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), LS(e, t, n)) : Vx(t, n.error);
+async function RS(e, t, n) {
+	return e.stop.reason() === void 0 ? ix(n.error) && n.sent <= 2 && t.length > 1 ? Hx(t, 2, (t) => PS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), PS(e, t, n)) : Rx(t, n.error);
 }
-function HS(e, t) {
+function zS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: FS(t, r.planned.change, r.moved)
+			outcome: MS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function US(e) {
+function BS(e) {
 	return e.planned;
 }
-function WS({ change: e, out: t }) {
+function VS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const GS = {
+const HS = {
 	kind: "key",
-	observe: $x,
-	lookUp: Zx,
-	batches: TS,
+	observe: Xx,
+	lookUp: Jx,
+	batches: SS,
 	open(e) {
-		let t = new Qx(), n = {
+		let t = new Yx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? lS(n, t.filter(JS)) : e === "create" ? Kx(n, t.filter(KS).map(wS)) : _S(n, await LS(n, t.filter(qS).map(wS)));
+				return e === "destroy" ? oS(n, t.filter(GS)) : e === "create" ? Ux(n, t.filter(US).map(xS)) : mS(n, await PS(n, t.filter(WS).map(xS)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, KS = (e) => e.action === "create", qS = (e) => e.action === "update", JS = (e) => e.action === "destroy";
+}, US = (e) => e.action === "create", WS = (e) => e.action === "update", GS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function YS(e) {
+function KS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18478,17 +18466,17 @@ function YS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: ZS(t.event_lang_map)
+		event_lang_map: JS(t.event_lang_map)
 	} };
 }
-function XS(e) {
-	let t = e.map(YS);
+function qS(e) {
+	let t = e.map(KS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ZS(e) {
+function JS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18498,22 +18486,22 @@ function ZS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function QS(e, t) {
-	let n = await Hb(() => e.webhooks(Tb(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Wb();
-	return XS(n);
+async function YS(e, t) {
+	let n = await zb(() => e.webhooks(Sb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Vb();
+	return qS(n);
 }
-async function $S(e, t) {
+async function XS(e, t) {
 	try {
-		return nh(await QS(e, t));
+		return nh(await YS(e, t));
 	} catch (e) {
-		if (!(e instanceof Wb)) throw e;
+		if (!(e instanceof Vb)) throw e;
 		return rh(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function eC(e, t, n) {
-	let r = ff.liveContext(t, n, tC(e, t, n)), i = Qe(ff, t, r);
+function ZS(e, t, n) {
+	let r = ff.liveContext(t, n, QS(e, t, n)), i = Qe(ff, t, r);
 	return {
 		kind: ff.name,
 		id: e.id,
@@ -18522,10 +18510,10 @@ function eC(e, t, n) {
 		wrote: tt(e.fields)
 	};
 }
-function tC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function QS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => bd(e, r) === n) ?? "";
 }
-function nC(e, { url: t }, { variables: n }) {
+function $S(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && bd(r, n) === t) return {
 		kept: e,
@@ -18543,26 +18531,26 @@ function nC(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function rC({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = nC(n, r, t);
+function eC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = $S(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function iC(e, t) {
+async function tC(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Tb(r), String(t.id)], u = {
+	let [c, l] = [Sb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = YS(await n.webhook(c, l));
-		if (!("webhook" in r)) return sS("webhook", r.unusable.lacks);
-		if (n_(t.id, ff.fingerprint(r.webhook)) !== t.seen) return oS("webhook", "removed");
-		let a = await rC(e, et(ff, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = KS(await n.webhook(c, l));
+		if (!("webhook" in r)) return iS("webhook", r.unusable.lacks);
+		if (n_(t.id, ff.fingerprint(r.webhook)) !== t.seen) return rS("webhook", "removed");
+		let a = await eC(e, et(ff, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18571,13 +18559,13 @@ async function iC(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (ox(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lx(n) : aC(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (rx(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ox(n) : nC(e, t, n));
 	}
-	return aC(e, t, void 0);
+	return nC(e, t, void 0);
 }
-async function aC({ client: e, projectId: t }, n, r) {
+async function nC({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Tb(t), String(n.id)), r ? cS("webhook", r) : {
+		return await e.webhook(Sb(t), String(n.id)), r ? aS("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18587,46 +18575,46 @@ async function aC({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? lx(r) : ux;
+		} : r ? ox(r) : sx;
 	}
 }
-async function oC(e, t) {
+async function rC(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = vC(e, t);
+	let r = hC(e, t);
 	try {
-		return t.action === "update" ? await sC(e, t, r) : await fC(e, t, yC(t, r));
+		return t.action === "update" ? await iC(e, t, r) : await lC(e, t, gC(t, r));
 	} catch (t) {
-		if (t instanceof lC) return {
+		if (t instanceof oC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return ox(t) && e.stop.noteProjectRefused(t.message), lx(t);
+		return rx(t) && e.stop.noteProjectRefused(t.message), ox(t);
 	}
 }
-async function sC(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Tb(i), String(t.id)], l = () => r.webhook(s, c), u = YS(await l());
-	if (!("webhook" in u)) throw new lC(uC);
-	if (!cC(e, t, u.webhook)) {
-		let n = mC(e, t, u);
-		return n?.state === "done" ? n : oS("webhook", "updated");
+async function iC(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Sb(i), String(t.id)], l = () => r.webhook(s, c), u = KS(await l());
+	if (!("webhook" in u)) throw new oC(sC);
+	if (!aC(e, t, u.webhook)) {
+		let n = dC(e, t, u);
+		return n?.state === "done" ? n : rS("webhook", "updated");
 	}
-	let d = await rC(e, eC(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new lC(d);
-	await dC(e);
+	let d = await eC(e, ZS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new oC(d);
+	await cC(e);
 	try {
-		return mC(e, t, YS(await r.updateWebhook(s, c, n))) ?? await hC(e, t, l);
+		return dC(e, t, KS(await r.updateWebhook(s, c, n))) ?? await fC(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await hC(e, t, l);
-		return r.state === "done" ? r : lx(n);
+		let r = await fC(e, t, l);
+		return r.state === "done" ? r : ox(n);
 	}
 }
-function cC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function aC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = ff.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = ff.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18637,61 +18625,61 @@ function cC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return o_(ff, a, s) === i;
 }
-var lC = class extends Error {};
-const uC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function dC({ stop: e }) {
+var oC = class extends Error {};
+const sC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function cC({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new lC(t);
+	if (t !== void 0) throw new oC(t);
 }
-async function fC(e, t, n) {
+async function lC(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await dC(e);
+	await cC(e);
 	try {
-		return await pC(e, t, n);
+		return await uC(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Gb(() => _C(e, n));
-		if (o) return px(ff, t, o, e.context);
+		let o = await Hb(() => mC(e, n));
+		if (o) return ux(ff, t, o, e.context);
 		await r(2e3);
-		let s = await Gb(() => _C(e, n).then((e) => ({ found: e })));
+		let s = await Hb(() => mC(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? px(ff, t, s.found, e.context) : pC(e, t, n).catch((e) => {
-			throw e instanceof g ? cx(e, a) : e;
+		return s.found ? ux(ff, t, s.found, e.context) : uC(e, t, n).catch((e) => {
+			throw e instanceof g ? ax(e, a) : e;
 		});
 	}
 }
-async function pC(e, t, n) {
+async function uC(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Tb(i), n);
-		return o(), mC(e, t, YS(a)) ?? await hC(e, t, () => _C(e, n));
+		let a = await r.createWebhook(Sb(i), n);
+		return o(), dC(e, t, KS(a)) ?? await fC(e, t, () => mC(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function mC({ context: e }, t, n) {
-	if (!(!("webhook" in n) || dx(ff, t, n.webhook, e).length > 0)) return px(ff, t, n.webhook, e);
+function dC({ context: e }, t, n) {
+	if (!(!("webhook" in n) || cx(ff, t, n.webhook, e).length > 0)) return ux(ff, t, n.webhook, e);
 }
-async function hC(e, t, n) {
-	return mC(e, t, YS(await Gb(n))) ?? ux;
+async function fC(e, t, n) {
+	return dC(e, t, KS(await Hb(n))) ?? sx;
 }
-function gC(e, t) {
+function pC(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Td(e.url, t.url) && r && n;
 }
-async function _C(e, t) {
-	let { objects: n, unusable: r } = await QS(e.client, e.projectId), i = n.find((e) => gC(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Td(e, t.url)))) throw new Wb();
+async function mC(e, t) {
+	let { objects: n, unusable: r } = await YS(e.client, e.projectId), i = n.find((e) => pC(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Td(e, t.url)))) throw new Vb();
 	return i;
 }
-function vC({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = CS(ff.fields, t, {}, n);
+function hC({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bS(ff.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: bd(r, e.variables) }
 	};
 }
-function yC({ ref: e }, { url: t, events: n, ...r }) {
+function gC({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18700,62 +18688,62 @@ function yC({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function bC(e, t, n) {
+async function _C(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(DC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(wC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Gb(() => QS(e.client, e.projectId)))?.objects;
+	let i = (await Hb(() => YS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => CC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await xC(e, t, o, n) : n.remark(DC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => bC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await vC(e, t, o, n) : n.remark(wC(t, "The webhooks could not be read again"));
 	}
 }
-async function xC(e, t, n, r) {
-	let i = yC(t, vC(e, t)), a = n.filter((n) => gC(n, i) && px(ff, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function vC(e, t, n, r) {
+	let i = gC(t, hC(e, t)), a = n.filter((n) => pC(n, i) && ux(ff, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = CC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await SC(l, e, c)].sort(), [d, ...f] = u;
+	let c = bC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await yC(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await wC(e, n);
+		let i = s && (p || n === c) && await xC(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? TC(t, d, n) : EC(t, d, n));
+		}), r.remark(i ? SC(t, d, n) : CC(t, d, n));
 	}
 }
-async function SC(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Gb(() => t.webhook(Tb(n), r)) ? [r] : [];
+async function yC(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Hb(() => t.webhook(Sb(n), r)) ? [r] : [];
 }
-function CC(e) {
+function bC(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function wC({ client: e, projectId: t }, n) {
+async function xC({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Tb(t), n), !0;
+		return await e.destroyWebhook(Sb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function TC({ label: e, place: t }, n, r) {
+function SC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function EC({ label: e, place: t }, n, r) {
+function CC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function DC({ label: e, place: t }, n) {
+function wC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18763,29 +18751,29 @@ function DC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const OC = {
+const TC = {
 	kind: "webhook",
-	observe: $S,
-	lookUp: QS,
-	batches: (e) => [...e.filter(kC), ...e.filter((e) => !kC(e))].map(AC),
+	observe: XS,
+	lookUp: YS,
+	batches: (e) => [...e.filter(EC), ...e.filter((e) => !EC(e))].map(DC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? iC(t, e) : oC(t, e);
+		}, n = (e) => e.action === "destroy" ? tC(t, e) : rC(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => bC(t, e, n)
+			finish: (e, n) => _C(t, e, n)
 		};
 	}
 };
-function kC({ action: e }) {
+function EC({ action: e }) {
 	return e !== "destroy";
 }
-function AC(e) {
+function DC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18793,26 +18781,26 @@ function AC(e) {
 	};
 }
 // src/remote/remotes.ts
-const jC = [GS, OC];
+const OC = [HS, TC];
 // src/remote/remoteOf.ts
-function MC({ name: e }) {
-	let t = jC.find(({ kind: t }) => t === e);
+function kC({ name: e }) {
+	let t = OC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function NC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && IC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function AC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && NC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...PC(t),
+		...jC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function PC(e) {
+function jC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of LC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, FC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of PC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, MC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18820,29 +18808,29 @@ function PC(e) {
 	}
 	return i;
 }
-function FC(e, t) {
-	let n = LC(e, "after").flatMap((e) => t.get(e) ?? []);
+function MC(e, t) {
+	let n = PC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function IC(e) {
+function NC(e) {
 	return e.fields.some(({ field: t }) => pp(e.kind, t).role === "identity");
 }
-function LC(e, t) {
-	return e.fields.filter(({ field: t }) => pp(e.kind, t).role === "identity").flatMap((n) => RC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function PC(e, t) {
+	return e.fields.filter(({ field: t }) => pp(e.kind, t).role === "identity").flatMap((n) => FC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function RC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RC) : [];
+function FC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(FC) : [];
 }
 // src/apply/apply.ts
-function zC(e, { batchSize: t }) {
-	return NC(e).map((e) => q.flatMap((n) => {
+function IC(e, { batchSize: t }) {
+	return AC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : MC(n).batches(r, t);
+		return r.length === 0 ? [] : kC(n).batches(r, t);
 	}));
 }
-async function BC(e, t, n) {
-	let r = new Vb(), i = VC(e, t, n), a = Pb(n.concurrency);
-	for (let e of zC(t, n)) {
+async function LC(e, t, n) {
+	let r = new Rb(), i = RC(e, t, n), a = jb(n.concurrency);
+	for (let e of IC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18860,7 +18848,7 @@ async function BC(e, t, n) {
 	}
 	return r;
 }
-function VC(e, t, n) {
+function RC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18872,11 +18860,11 @@ function VC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new rx(n.halt, n.mayWrite),
-		backup: new Lb(n.backup),
-		languages: new Kb(e, r)
+		stop: new ex(n.halt, n.mayWrite),
+		backup: new Pb(n.backup),
+		languages: new Ub(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? MC(fp(e)).open(i);
+		let t = a.get(e) ?? kC(fp(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18897,7 +18885,7 @@ function VC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function HC(e, t) {
+function zC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = fp(e);
 		return {
@@ -18919,26 +18907,26 @@ function HC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${UC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${BC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${UC(n)}`
+		` To restore it: ${BC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function UC(e) {
-	return e.replace(WC, " ");
+function BC(e) {
+	return e.replace(VC, " ");
 }
-const WC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const VC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var GC = class extends Error {
+var HC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function KC(e, t, n) {
+function UC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18949,27 +18937,27 @@ function KC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await YC(t) && (a = t);
+					await KC(t) && (a = t);
 				}
-				n.size > 0 && await JC(qC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await JC(a, t(a)), o = !0;
+				n.size > 0 && await GC(WC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await GC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new GC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, qC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new HC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, WC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function qC(e) {
+function WC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function JC(e, t) {
+async function GC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function YC(e) {
+async function KC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18981,17 +18969,17 @@ async function YC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function XC(e, t, n) {
-	let r = ZC(t.changes, (e) => R(QC(e))), i = new Set(e.changes.filter((e) => r.get(R(QC(e)))?.shift())), a = ZC([...r.values()].flat(), $C), o = e.changes.flatMap((e) => {
+function qC(e, t, n) {
+	let r = JC(t.changes, (e) => R(YC(e))), i = new Set(e.changes.filter((e) => r.get(R(YC(e)))?.shift())), a = JC([...r.values()].flat(), XC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get($C(e))?.shift();
-		return t && ow(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(XC(e))?.shift();
+		return t && rw(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: rw(t ? ew(t, e) : "this change is not in the reviewed plan")
+			outcome: ew(t ? ZC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: iw(e, n) ?? rw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: tw(e, n) ?? ew("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -19001,29 +18989,29 @@ function XC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function ZC(e, t) {
+function JC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function QC(e) {
-	let t = tw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function YC(e) {
+	let t = QC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		$C(e),
+		XC(e),
 		e.label,
 		r,
 		n,
 		i,
-		nw(e),
+		$C(e),
 		t
 	];
 }
-function $C(e) {
+function XC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -19031,23 +19019,23 @@ function $C(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ew(e, t) {
-	let n = (e) => R(tw(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && nw(e) !== nw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ZC(e, t) {
+	let n = (e) => R(QC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && $C(e) !== $C(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function tw(e) {
+function QC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function nw(e) {
+function $C(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function rw(e) {
+function ew(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function iw(e, t) {
+function tw(e, t) {
 	let n = fp(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -19059,20 +19047,20 @@ function iw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && aw(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && nw(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function aw(e, t, n, r, i) {
+function nw(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function ow(e, t, n) {
+function rw(e, t, n) {
 	let r = fp(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
@@ -19082,10 +19070,10 @@ function ow(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && aw(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && nw(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function sw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function iw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
 		return nh(new w({
 			token: e,
@@ -19102,20 +19090,20 @@ function sw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/backup/needs.ts
-function cw({ changes: e }) {
+function aw({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Kh(e.kind, t)));
 }
-function lw({ changes: e }) {
-	return e.some((e) => e.action === "update" && (fp(e.kind).backsUpWhole || uw(e)));
+function ow({ changes: e }) {
+	return e.some((e) => e.action === "update" && (fp(e.kind).backsUpWhole || sw(e)));
 }
-function uw({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Yh(e, t) : !dw(t.before));
+function sw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Yh(e, t) : !cw(t.before));
 }
-function dw(e) {
+function cw(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function fw(e, t, n, r) {
+async function lw(e, t, n, r) {
 	let i = new Set(Object.values(await Eh(e, r)).flat()), a = await _h("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -19126,11 +19114,11 @@ async function fw(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = ih(e, t);
 		await pe();
-		for (let r of await pw(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await uw(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function pw(e, t) {
+async function uw(e, t) {
 	try {
 		let n = lh(await ch(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -19139,24 +19127,24 @@ async function pw(e, t) {
 	}
 }
 // src/kinds/declaration.ts
-function mw({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => _w(t, e)));
+function dw({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => mw(t, e)));
 }
-function hw(e, t, n = []) {
+function fw(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => gw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => pw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function gw(e, t, n) {
+function pw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function _w(e, t) {
+function mw(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -19166,46 +19154,46 @@ function _w(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function vw(e, { file: t, spot: n }, r) {
+function hw(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function yw(e, { values: t }, n) {
+function gw(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function bw(e, t) {
+function _w(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of xw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of vw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...xw(e, t), ...(Wg(e, t).previously ?? []).map(Sw)];
+		let r = [...vw(e, t), ...(Wg(e, t).previously ?? []).map(yw)];
 		return u_(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => Bg(e, t.values).texts).get(t);
 	};
 }
-function xw(e, t) {
+function vw(e, t) {
 	let { id: n } = Wg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...Gg(e.identity(t.values)).map(Sw)];
+	return [...n === void 0 ? [] : [R(["id", n])], ...Gg(e.identity(t.values)).map(yw)];
 }
-function Sw(e) {
+function yw(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function Cw(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(vw(e, t, r.part ?? ""))), i = new Map();
+function bw(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(hw(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? bw(r, t);
+		let a = i.get(r) ?? _w(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && yw(r, o, e.part ?? "");
+		let o = a(n), s = o && gw(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function ww(e, t) {
+function xw(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -19215,39 +19203,39 @@ function ww(e, t) {
 		} : e)
 	};
 }
-function Tw(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Ew(e), {
+function Sw(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Cw(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Ew({ part: e, reason: t }) {
+function Cw({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Dw({ code: e }) {
+function ww({ code: e }) {
 	return e === "conflict";
 }
-function Ow(e) {
-	return !Dw(e);
+function Tw(e) {
+	return !ww(e);
 }
 // src/plan/languages.ts
-function kw(e, t) {
-	let n = mw(e).filter(({ language: e }) => e !== "*");
+function Ew(e, t) {
+	let n = dw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Aw(e, t),
-		...jw(n, t),
-		...Fw(n.filter(({ ofText: e }) => e), t)
+		...Dw(e, t),
+		...Ow(n, t),
+		...Mw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Aw({ entries: e }, { name: t, type: n }) {
+function Dw({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function jw(e, t) {
+function Ow(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -19260,17 +19248,17 @@ function jw(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Mw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? kw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Mw(e) {
+function kw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Nw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Aw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -19283,7 +19271,7 @@ function Nw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function Pw(e, { name: t, languages: n }) {
+function jw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -19291,36 +19279,36 @@ function Pw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Fw(e, t) {
+function Mw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Iw(e, t, n) {
-	let r = await Lw(e, t, n);
+async function Nw(e, t, n) {
+	let r = await Pw(e, t, n);
 	return r.ok ? nh(r.value.project) : r;
 }
-async function Lw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Tb(t)), n ? Bw(e, t) : nh(void 0)]);
+async function Pw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Sb(t)), n ? Lw(e, t) : nh(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, Vw);
-	if (o && !s) return rh(Hw("a language has no usable lang_iso"));
-	let c = Rw(t, i, s, r);
+	let o = a.value, s = o && ut(o, Rw);
+	if (o && !s) return rh(zw("a language has no usable lang_iso"));
+	let c = Fw(t, i, s, r);
 	return c.ok ? nh({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Rw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || zw(i.base_language_id, n), l = [
+function Fw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Iw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? rh(Hw(`the project has no usable ${l.join(" and ")}`)) : nh({
+	return l.length > 0 ? rh(zw(`the project has no usable ${l.join(" and ")}`)) : nh({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -19331,15 +19319,15 @@ function Rw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function zw(e, t) {
+function Iw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Bw(e, t) {
-	let n = await Hb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+async function Lw(e, t) {
+	let n = await zb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
 	return n ? nh(n) : rh(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Vw(e) {
+function Rw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -19347,22 +19335,22 @@ function Vw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function Hw(e) {
+function zw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function Uw(e, t, ...n) {
-	let r = n.flatMap(mw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Iw(e, t, {
+async function Bw(e, t, ...n) {
+	let r = n.flatMap(dw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Nw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => mw(hw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Gw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => dw(fw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Hw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Ww(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Iw(e, t, {
+async function Vw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Nw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19371,14 +19359,14 @@ async function Ww(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Gw(e, a.value, n, s, i);
+	return Hw(e, a.value, n, s, i);
 }
-async function Gw(e, t, n, r, i = () => !1) {
+async function Hw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await MC(n).observe(e, t.id, r)
+				found: await kC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19394,50 +19382,50 @@ async function Gw(e, t, n, r, i = () => !1) {
 		objects: o
 	});
 }
-async function Kw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Iw(e, t, {
+async function Uw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Nw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await MC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await kC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Wb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Vb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function qw(e, t) {
-	let n = Jw(t.plan, $w), r = tT([e.plan, t.plan]), i = Jw(e.plan, r), a = Xw(e.plan), o = new Set(t.plan.kept.map(rT)), s = new Set(aT(t).map(oT)), c = new Set((t.plan.sends ?? []).map(iT)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Ww(e, t) {
+	let n = Gw(t.plan, Xw), r = Qw([e.plan, t.plan]), i = Gw(e.plan, r), a = qw(e.plan), o = new Set(t.plan.kept.map(eT)), s = new Set(nT(t).map(rT)), c = new Set((t.plan.sends ?? []).map(tT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Yw(e.plan, $w, (e, t) => !n(e, t)),
-		pending: Yw(e.plan, $w, n),
-		resolved: Yw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(rT(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(iT(e))),
-		released: e.unmanaged.filter((e) => l.has(fp(e.kind).plural) && !s.has(oT(e)))
+		caused: Kw(e.plan, Xw, (e, t) => !n(e, t)),
+		pending: Kw(e.plan, Xw, n),
+		resolved: Kw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(eT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(tT(e))),
+		released: e.unmanaged.filter((e) => l.has(fp(e.kind).plural) && !s.has(rT(e)))
 	};
 }
-function Jw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Qw(e), t]))));
+function Gw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Yw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function Yw({ changes: e }, t, n) {
+function Kw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Qw(e), i = t(e);
+		let r = Yw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Zw(e, a)];
+		return a.length === 0 ? [] : [Jw(e, a)];
 	});
 }
-function Xw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(oT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(oT(e));
+function qw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(rT(e));
 }
-function Zw(e, t) {
+function Jw(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => pp(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -19445,32 +19433,32 @@ function Zw(e, t) {
 		fields: t
 	};
 }
-function Qw(e) {
+function Yw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function $w(e) {
-	return e.action === "update" ? e.fields.map(eT) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(eT).toSorted()])];
+function Xw(e) {
+	return e.action === "update" ? e.fields.map(Zw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Zw).toSorted()])];
 }
-function eT({ field: e, part: t, after: n }) {
+function Zw({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function tT(e) {
-	let t = new Set(e.flatMap(nT));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Qw(e)) ? $w(e) : [e.action];
+function Qw(e) {
+	let t = new Set(e.flatMap($w));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Yw(e)) ? Xw(e) : [e.action];
 }
-function nT({ changes: e }) {
+function $w({ changes: e }) {
 	let t = new Set();
-	return e.map(Qw).filter((e) => t.size === t.add(e).size);
+	return e.map(Yw).filter((e) => t.size === t.add(e).size);
 }
-function rT(e) {
+function eT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19483,10 +19471,10 @@ function rT(e) {
 		...i
 	]);
 }
-function iT({ variable: e, host: t }) {
+function tT({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function aT({ plan: e, unmanaged: t }) {
+function nT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19494,127 +19482,127 @@ function aT({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function oT({ kind: e, id: t }) {
+function rT({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${sT(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${iT(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function sT(e) {
+function iT(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function cT(e) {
+function aT(e) {
 	return fp(e).words;
 }
-function lT(e, t) {
-	let { one: n, many: r } = cT(t);
-	return `${sT(e)} ${e === 1 ? n : r}`;
+function oT(e, t) {
+	let { one: n, many: r } = aT(t);
+	return `${iT(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const uT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dT = {
+const sT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, cT = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(uT, (e) => dT[e] ?? fT(e));
+	return e.replace(sT, (e) => cT[e] ?? lT(e));
 }
-function fT(e) {
+function lT(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function pT(e) {
+function uT(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return gT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return pT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const mT = 4e3;
-function hT(e) {
-	return X(e, mT);
+const dT = 4e3;
+function fT(e) {
+	return X(e, dT);
 }
-function gT(e, t) {
+function pT(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function _T(e, t) {
+function mT(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function vT(e, t, n) {
-	if (gT(e, n) === e && gT(t, n) === t) return [e, t];
+function hT(e, t, n) {
+	if (pT(e, n) === e && pT(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * yT - 1), r)].slice(-yT).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * gT - 1), r)].slice(-gT).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const yT = 15;
-function bT(e, t = 60) {
-	return `"${ST(X(e, t))}"`;
+const gT = 15;
+function _T(e, t = 60) {
+	return `"${yT(X(e, t))}"`;
 }
-const xT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const vT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function yT(e) {
+	return vT.test(e) ? `\u2068${e}\u2069` : e;
+}
+const bT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function xT(e) {
+	return e.replace(bT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function ST(e) {
-	return xT.test(e) ? `\u2068${e}\u2069` : e;
-}
-const CT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function wT(e) {
-	return e.replace(CT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function TT(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(uT, (e) => e === "\n" ? e : fT(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(sT, (e) => e === "\n" ? e : lT(e));
 }
 // src/report/words/labels.ts
-function ET({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = cT(e);
-	return r + _T(n, i);
+function CT({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = aT(e);
+	return r + mT(n, i);
 }
-function DT(e, t) {
+function wT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function OT({ name: e, id: t, plan: n }) {
+function TT({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function kT(e) {
+function ET(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return jT(n) ? e.schema.safeParse(MT(e, n)).data : void 0;
+	return OT(n) ? e.schema.safeParse(kT(e, n)).data : void 0;
 }
-function AT(e) {
-	return ob.flatMap((t) => {
+function DT(e) {
+	return rb.flatMap((t) => {
 		let n = _o(t), r = e[n];
-		return !jT(r) || t.schema.safeParse(MT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !OT(r) || t.schema.safeParse(kT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function jT(e) {
+function OT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function MT({ option: e }, t) {
+function kT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function NT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(tv, e), a = t?.projects && [...t.projects.keys()];
+function AT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(Q_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get($_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(X_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [$_, ...C_];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [X_, ...C_];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19623,12 +19611,12 @@ function NT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function PT(e, t, n, r, i = []) {
-	let a = ab.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = UT(e, t, {
-		members: [...o.map(LT), ...[...s].map(RT)],
+function jT(e, t, n, r, i = []) {
+	let a = nb.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = BT(e, t, {
+		members: [...o.map(PT), ...[...s].map(FT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, BT(e, t, n, a, i)])), u = o.map((n) => VT(e, t, n, i)), d = new Map(o.map((n) => [n, HT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, LT(e, t, n, a, i)])), u = o.map((n) => RT(e, t, n, i)), d = new Map(o.map((n) => [n, zT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19646,67 +19634,67 @@ function PT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function FT({ value: e, spot: t }, n) {
+function MT({ value: e, spot: t }, n) {
 	return {
-		value: KT(e) ? e[n] : void 0,
+		value: UT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const IT = a(b(), s());
-function LT(e) {
+const NT = a(b(), s());
+function PT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: IT
+		schema: NT
 	} : e;
 }
-function RT(e) {
-	let t = ab.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function FT(e) {
+	let t = nb.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: IT,
+		schema: NT,
 		expects: n
 	};
 }
-const zT = {
+const IT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function BT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = FT(t, n), s = [...i, n];
-	return KT(o.value) ? UT(e, o, {
+function LT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = MT(t, n), s = [...i, n];
+	return UT(o.value) ? BT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : zT;
+	}) : IT;
 }
-function VT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = FT(t, n);
-	if (!i || !KT(o.value)) return zT;
+function RT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = MT(t, n);
+	if (!i || !UT(o.value)) return IT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return UT(e, o, {
+	return BT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function HT(e, t, { name: n, entries: r }) {
-	let i = FT(t, n);
+function zT(e, t, { name: n, entries: r }) {
+	let i = MT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function UT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = WT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(GT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function BT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = VT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(HT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = KT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = UT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19722,22 +19710,22 @@ function UT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function WT(e) {
+function VT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function GT(e) {
+function HT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function KT(e) {
+function UT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function qT(e, t) {
+function WT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = PT(e, n, "top", "lokaform.yaml"), i = JT(e, n, r.part);
+	}, r = jT(e, n, "top", "lokaform.yaml"), i = GT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19747,36 +19735,36 @@ function qT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function JT(e, t, n) {
-	let r = n.get(nv);
+function GT(e, t, n) {
+	let r = n.get($_);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get($_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace($_));
-	let o = new Map(), s = FT(t, nv.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(nv));
+	n.get(X_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(X_));
+	let o = new Map(), s = MT(t, $_.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace($_));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		YT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = PT(e, FT(s, t), "entry", "an entry of projects", [nv.name, t]);
+		KT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = jT(e, MT(s, t), "entry", "an entry of projects", [$_.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get($_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken($_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place($_));
+		let u = r.get(X_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(X_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(X_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function YT(e) {
+function KT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function XT(e, t) {
-	return M(t.working, Z(ev, e) ?? ev.default);
+function qT(e, t) {
+	return M(t.working, Z(Z_, e) ?? Z_.default);
 }
-async function ZT(e, t) {
-	let n = XT(e, t), r = Z(ev, e) === void 0 || t.commit && !await mh(n, t), i = r ? XT({}, t) : n;
+async function JT(e, t) {
+	let n = qT(e, t), r = Z(Z_, e) === void 0 || t.commit && !await mh(n, t), i = r ? qT({}, t) : n;
 	if (r && !await mh(i, t)) return { problems: [] };
 	let a = ih(i, t), o;
 	try {
@@ -19787,17 +19775,17 @@ async function ZT(e, t) {
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = qT(s, k(i));
+	let { config: c, problems: l } = WT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(QT)
+		problems: [...s.problems, ...l].sort(YT)
 	};
 }
-function QT({ place: e }, { place: t }) {
+function YT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function $T(e, { raw: t, environment: n, parts: r }) {
+function XT(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19813,55 +19801,55 @@ function $T(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return $T(e, t)?.value;
+	return XT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const eE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, tE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, nE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rE = {
+const ZT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, QT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $T = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, eE = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, iE = {
+}, tE = {
 	secrets: [],
 	problems: []
 };
-function aE(e, t) {
-	let n = sE(e, t), { id: r, secrets: i } = n, a = Z(cv, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Tb(r))) return n;
-	let o = Z($_, t.raw) === void 0 ? e?.place($_) : void 0;
+function nE(e, t) {
+	let n = iE(e, t), { id: r, secrets: i } = n, a = Z(av, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Sb(r))) return n;
+	let o = Z(X_, t.raw) === void 0 ? e?.place(X_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${oE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${rE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function oE(e, t, n, { raw: r }) {
+function rE(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z($_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(X_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function sE(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z($_, t);
-	if (a !== void 0) return lE(a);
-	let o = e?.get($_);
-	return e && o !== void 0 ? cE(o, n, e.place($_)) : e?.isBroken($_) || r?.projects ? iE : i === void 0 ? {
+function iE(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(X_, t);
+	if (a !== void 0) return oE(a);
+	let o = e?.get(X_);
+	return e && o !== void 0 ? aE(o, n, e.place(X_)) : e?.isBroken(X_) || r?.projects ? tE : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : yd(i).length > 0 ? cE(i, n, void 0) : {
+	} : yd(i).length > 0 ? aE(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function cE(e, t, n) {
+function aE(e, t, n) {
 	let [r, i, ...a] = vd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!vd(e).some((e) => "name" in e)) return uE(e, `"${e}"`, n);
+	if (!vd(e).some((e) => "name" in e)) return sE(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([fE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Md(r.name, rE, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Md(r.name, eE, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!nE.test(u)) return o([fE(`The value of ${c} ${dE}`, n)]);
-	let d = uE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tb(u)].map((e) => ({
+	if (!$T.test(u)) return o([lE(`The value of ${c} ${cE}`, n)]);
+	let d = sE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Sb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19870,77 +19858,77 @@ function cE(e, t, n) {
 		secrets: f
 	};
 }
-function lE(e, t = "project") {
-	let [n, r] = tE.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? uE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function oE(e, t = "project") {
+	let [n, r] = QT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? sE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [fE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : uE(r.replace(/%3a/i, ":"), i);
+		problems: [lE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : sE(r.replace(/%3a/i, ":"), i);
 }
-function uE(e, t, n) {
-	return eE.test(e) ? {
+function sE(e, t, n) {
+	return ZT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [fE(`${t} ${dE}`, n)]
+		problems: [lE(`${t} ${cE}`, n)]
 	};
 }
-const dE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function fE(e, t) {
+const cE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function lE(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function pE(e) {
-	let t = hE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function uE(e) {
+	let t = fE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Wv, e),
-		writers: Q(qv, e),
-		take: Q(Jv, e),
-		owner: Q(Yv, e),
+		languages: Q(Vv, e),
+		writers: Q(Wv, e),
+		take: Q(Gv, e),
+		owner: Q(Kv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Cy, e),
-		onProblem: Q(wy, e),
-		protectedTags: Q(Xv, e),
+		onRemove: Q(by, e),
+		onProblem: Q(xy, e),
+		protectedTags: Q(qv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Ty, e),
-		allowForeignProject: Q(Ey, e)
+		maxDestroy: Q(Sy, e),
+		allowForeignProject: Q(Cy, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => _E(t, i, e))
+		problems: q.flatMap((t) => mE(t, i, e))
 	};
 }
-function mE(e) {
-	let { value: t = {}, part: n } = $T(Wv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Wv, e)]));
+function dE(e) {
+	let { value: t = {}, part: n } = XT(Vv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Vv, e)]));
 }
-function hE(e) {
+function fE(e) {
 	return C_.some((t) => Z(t, e) !== void 0) && w_.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function gE(e, t) {
+function pE(e, t) {
 	let n = w_.some((t) => Z(t, e) !== void 0);
-	if (!t || !hE(e) || n) return [];
+	if (!t || !fE(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = w_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${C_.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${w_.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function _E(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = $T(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Yv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Cy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function mE(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = XT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Kv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(by) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function vE(e, t) {
-	if (e.some((e) => e.isBroken(q_))) return;
-	let n = e.find((e) => e.get(q_) !== void 0);
-	return n?.get(q_)?.map((e, r) => {
+function hE(e, t) {
+	if (e.some((e) => e.isBroken(W_))) return;
+	let n = e.find((e) => e.get(W_) !== void 0);
+	return n?.get(W_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(q_, r, "files"),
+			place: n.place(W_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19953,7 +19941,7 @@ function vE(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function yE(e, t) {
+async function gE(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19972,7 +19960,7 @@ async function yE(e, t) {
 		return n(`cannot be read: ${ph(e)}`);
 	}
 }
-const bE = [
+const _E = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19980,8 +19968,8 @@ const bE = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function xE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => gd(t, e.get(Q_) ?? "")).filter((e) => e !== void 0 && Fd(e) === void 0), i = bE.map((e) => gd(t, e)), a = [
+function vE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => gd(t, e.get(Y_) ?? "")).filter((e) => e !== void 0 && Fd(e) === void 0), i = _E.map((e) => gd(t, e)), a = [
 		n,
 		t[Ad],
 		...r,
@@ -19989,18 +19977,18 @@ function xE(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const SE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function CE(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Q_);
+const yE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function bE(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Y_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [SE] : []
+		problems: r && n === void 0 ? [yE] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(Q_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(Y_) })] : []
 	});
-	if (!wE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!xE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = gd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Fd(o);
@@ -20009,36 +19997,36 @@ function CE(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function wE(e, { allowed: t }) {
+function xE(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Pd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function TE(e, t, n) {
+function SE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = CE(t, {
+	}, f = bE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? aE(u[0], n) : iE, m = pE(d), h = yd(u[0]?.get($_) ?? "").length > 0;
+	}), p = c ? nE(u[0], n) : tE, m = uE(d), h = yd(u[0]?.get(X_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z($_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(X_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: EE(d, n),
+			manifests: CE(d, n),
 			rules: m.rules,
-			inFile: db(u),
-			languagePlaces: mE(d),
-			useAutomations: Q(ay, d),
-			concurrency: Q(ry, d),
-			batchSize: Q(iy, d),
-			rate: Q(ny, d),
-			showTexts: Q(fv, d)
+			inFile: cb(u),
+			languagePlaces: dE(d),
+			useAutomations: Q(ny, d),
+			concurrency: Q(ey, d),
+			batchSize: Q(ty, d),
+			rate: Q($v, d),
+			showTexts: Q(lv, d)
 		},
 		problems: [
 			...p.problems,
@@ -20047,7 +20035,7 @@ function TE(e, t, n) {
 		]
 	};
 }
-function EE({ raw: e, parts: t }, { config: n, working: r }) {
+function CE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of C_) {
 		let o = Z(n, e);
@@ -20064,7 +20052,7 @@ function EE({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = vE(t, i);
+	let o = hE(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -20072,19 +20060,19 @@ function EE({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function DE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await ZT(t, n), u = await yE(Z(Z_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = xE(c, r, d), p = {
+async function wE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await JT(t, n), u = await gE(Z(J_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = vE(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(lv, t)
+		allowed: Z(ov, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Pv, m), g = NT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(jv, m), g = AT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o($_)]: []
+			[_o(X_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -20094,113 +20082,113 @@ async function DE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => TE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => SE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(rv, m),
+			apiUrl: Q(ev, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
 			secrets: [...f.map(xp), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(ty, m),
-			format: Q(Mv, m),
-			detailedExitcode: Q(Nv, m),
-			publish: Q(dv, m),
+			timeLimit: Q(Qv, m),
+			format: Q(kv, m),
+			detailedExitcode: Q(Av, m),
+			publish: Q(cv, m),
 			summarizes: !1,
-			failOnDrift: Q(uv, m),
+			failOnDrift: Q(sv, m),
 			matrix: h,
-			applyFrom: Q(sv, m),
-			yes: Q(Lv, m),
-			verbose: Q(Fv, m),
-			quiet: Q(Iv, m),
-			out: w(kv),
-			report: w(jv),
-			configFile: XT(t, n),
-			plan: w(Av),
+			applyFrom: Q(iv, m),
+			yes: Q(Pv, m),
+			verbose: Q(Mv, m),
+			quiet: Q(Nv, m),
+			out: w(Ev),
+			report: w(Ov),
+			configFile: qT(t, n),
+			plan: w(Dv),
 			reports: [],
-			backupDir: w(Dy, i),
-			force: Q(ky, m),
-			restoreFlags: OE(t, c !== void 0)
+			backupDir: w(wy, i),
+			force: Q(Ey, m),
+			restoreFlags: TE(t, c !== void 0)
 		},
-		problems: kE([
+		problems: EE([
 			...u.problems,
-			...AT(t),
+			...DT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? gE(t, c) : []
+			...v.online ? pE(t, c) : []
 		])
 	};
 }
-function OE(e, t) {
+function TE(e, t) {
 	return [
-		ev,
-		...t ? [$_] : [],
 		Z_,
-		rv
+		...t ? [X_] : [],
+		J_,
+		ev
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function kE(e) {
+function EE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const AE = {
+const DE = {
 	entries: {},
 	variables: new Map()
 };
-async function jE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function OE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => DE(e, t, {
+	}, u = (t) => wE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o(tv)]: []
+		[_o(Q_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await kb({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Eb({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => hd(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !NE.includes(e)), ..._].find(PE);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !AE.includes(e)), ..._].find(jE);
 	return v ? {
 		is: "missing",
-		why: FE(v)
+		why: ME(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const ME = [
+const kE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], NE = ["unset-variable", "project-not-allowed"];
-function PE({ severity: e, code: t }) {
-	return e === "error" && !ME.includes(t);
+], AE = ["unset-variable", "project-not-allowed"];
+function jE({ severity: e, code: t }) {
+	return e === "error" && !kE.includes(t);
 }
-function FE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${DT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function ME({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${wT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function IE(e, { settings: t, declared: n }) {
+function NE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => LE(e, t))) return {
+	if (!a && i.some((e) => PE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? AE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? DE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -20210,16 +20198,16 @@ function IE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: fb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: lb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function LE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has($_));
+function PE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(X_));
 }
-function RE(e, t, n) {
+function FE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function zE(e, t, n) {
+function IE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -20229,59 +20217,59 @@ function zE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? FE(e) : "no plan could be made for its target"
+			why: e ? ME(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...qw(e, n),
+		...Ww(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function BE(e, t, n) {
+async function LE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Cw(e, { entries: VE(r) });
-	if (!i) return Cw(e, await HE(e, t, n));
-	let a = await i(), o = a && IE(a, t);
-	return o?.is === "read" ? Cw(e, { entries: VE(o.declared) }) : [];
+	if (r) return bw(e, { entries: RE(r) });
+	if (!i) return bw(e, await zE(e, t, n));
+	let a = await i(), o = a && NE(a, t);
+	return o?.is === "read" ? bw(e, { entries: RE(o.declared) }) : [];
 }
-function VE({ entries: e }) {
+function RE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function HE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Db(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function zE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, wb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => Sb(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => yb(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function UE(e, { entries: t, until: n }, r = []) {
+function BE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of KE(a, t, r)) {
+	for (let { question: e, text: n } of UE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && XE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && qE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function WE(e, t, n = []) {
+function VE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(KE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(UE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = GE(c), u = vw(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = HE(c), u = hw(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function GE(e) {
+function HE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -20289,13 +20277,13 @@ function GE(e) {
 	}
 	return [...t.values()];
 }
-function KE(e, t, n) {
+function UE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = bw(r, t), o = qE(r, n);
+		let a = _w(r, t), o = WE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && JE(r, t, e.entry, o) ? t : void 0, i = n && yw(r, n, e.language);
+			let t = a(e.entry), n = t && GE(r, t, e.entry, o) ? t : void 0, i = n && gw(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -20303,18 +20291,18 @@ function KE(e, t, n) {
 		});
 	});
 }
-function qE(e, t) {
+function WE(e, t) {
 	let n = ({ values: t }) => Gg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function JE(e, t, n, r) {
+function GE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = YE(e, t), o = (t) => [...YE(e, t)].filter((e) => a.has(e)).length;
+	let a = KE(e, t), o = (t) => [...KE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function YE(e, { values: t }) {
+function KE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -20322,11 +20310,11 @@ function YE(e, { values: t }) {
 		n
 	]))));
 }
-function XE(e, t, n) {
+function qE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function ZE(e, t, n) {
+function JE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20337,22 +20325,22 @@ function ZE(e, t, n) {
 		}];
 	});
 }
-function QE(e, t) {
+function YE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const $E = {
+const XE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function eD(e, { matched: t, unmatched: n }, r) {
+function ZE(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return $E;
-	let a = (t) => Ve(e, r) === "all" || tD(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return XE;
+	let a = (t) => Ve(e, r) === "all" || QE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20385,11 +20373,11 @@ function eD(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function tD(e, { owner: t }) {
+function QE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function nD(e, t, n, r) {
+function $E(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...r_(e, t, r, `${e.name}:${n + 1}`)
@@ -20397,7 +20385,7 @@ function nD(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = eD(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ZE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20417,7 +20405,7 @@ function nD(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(rD).length,
+		unchanged: a.filter(eD).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20439,17 +20427,17 @@ function nD(e, t, n, r) {
 		})))
 	};
 }
-function rD({ change: e, skipped: t, kept: n }) {
+function eD({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function iD(e, t, n, r) {
+function tD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = kw(e, t.project);
+	}, a = Ew(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20457,35 +20445,35 @@ function iD(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [nD(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(oD(e, i, c)) ?? []), f = {
+		return r && a ? [$E(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(rD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(sD) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(iD) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: lD(o, ({ unchanged: e }) => e),
+			unchanged: oD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: lD(o, ({ changes: e }) => e.filter((e) => cD(e, n)).length)
+			adopted: oD(o, ({ changes: e }) => e.filter((e) => aD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(oD(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(rD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => aD(e, c)),
+		facts: o.map((e) => nD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function aD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function nD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20493,11 +20481,11 @@ function aD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : ZE(e, i, n.objects),
-		created: QE(e, r)
+		removed: c ? [] : JE(e, i, n.objects),
+		created: YE(e, r)
 	};
 }
-function oD(e, t, n) {
+function rD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20507,7 +20495,7 @@ function oD(e, t, n) {
 		context: t
 	};
 }
-function sD({ kind: e, label: t, id: n }) {
+function iD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20515,17 +20503,17 @@ function sD({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function cD(e, { owner: t }) {
+function aD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lD(e, t) {
+function oD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function uD(e, t, n, r, i) {
-	let a = (r) => iD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function sD(e, t, n, r, i) {
+	let a = (r) => tD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20533,15 +20521,15 @@ async function uD(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await dD(o, r);
+	let c = [], l = await cD(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(fD(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(lD(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await pD(s.open, e, r, i);
+	let { agreed: u, unread: d } = await uD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20550,7 +20538,7 @@ async function uD(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function dD(e, { ownUser: t }) {
+async function cD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20558,55 +20546,55 @@ async function dD(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function fD(e) {
+function lD(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function pD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function uD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(UE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(BE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : mD, m = p.versions.map((e) => hD(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : dD, m = p.versions.map((e) => fD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(UE(u(), e, l));
-	c(WE(u(), m, l));
+	for (let e of m) c(BE(u(), e, l));
+	c(VE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: gD(h, p.why)
+		unread: pD(h, p.why)
 	};
 }
-const mD = {
+const dD = {
 	is: "read",
 	versions: []
 };
-function hD(e, t, { textFiles: n, usable: r }) {
+function fD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Sb(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => yb(t, e, n, r))
 	};
 }
-function gD(e, t) {
+function pD(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function _D(e, t) {
+function mD(e, t) {
 	let n;
-	return () => (n ??= vD(e, Tb(t)), n);
+	return () => (n ??= hD(e, Sb(t)), n);
 }
-async function vD(e, t) {
+async function hD(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20625,30 +20613,30 @@ async function vD(e, t) {
 	}
 }
 // src/run/plan.ts
-async function yD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function gD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: _D(e, l.id),
+		ownUser: mD(e, l.id),
 		history: r,
-		manifests: Db(t),
+		manifests: wb(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && IE(o, t), d = await Uw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && NE(o, t), d = await Bw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = Nw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = Aw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = hw(t.declared, p), g = n?.is === "read" ? {
+		let h = fw(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: hw(n.declared, p)
-		} : void 0, _ = await uD(h, f, l.rules, u, g?.declared), v = [
-			...Pw(l.languagePlaces, f.project),
+			declared: fw(n.declared, p)
+		} : void 0, _ = await sD(h, f, l.rules, u, g?.declared), v = [
+			...jw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20656,21 +20644,21 @@ async function yD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await uD(g.declared, f, g.rules, u), b = {
+		let y = g && await sD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await BE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await LE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: ww(_.plan, x)
-		}, C = n && zE(S, n, y);
+			plan: xw(_.plan, x)
+		}, C = n && IE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: Tw(x),
+			conflicts: Sw(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20680,61 +20668,61 @@ async function yD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [bD(e, t.declared)]
+			problems: [_D(e, t.declared)]
 		};
 	}
 }
-function bD(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && xD(n, t);
-	return L("api-error", e.message + SD(e), {
+function _D(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vD(n, t);
+	return L("api-error", e.message + yD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function xD(e, { entries: t }) {
+function vD(e, { entries: t }) {
 	return Np(q.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(mp).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Lp(t) : []));
 	}))(e) !== e;
 }
-function SD(e) {
+function yD(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function CD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await wD(e, r, i, a, o);
+async function bD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await xD(e, r, i, a, o);
 	return [
 		...ng(n, r.rules),
 		...tg(e, t, r.rules, s),
-		...ED(e, i)
+		...CD(e, i)
 	];
 }
-async function wD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && fp(e).namesInManifest !== void 0) || !t ? new Map() : fw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function xD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && fp(e).namesInManifest !== void 0) || !t ? new Map() : lw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function TD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || cw(e) || !lw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function SD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || aw(e) || !ow(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ED(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !cw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function CD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !aw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function DD(e) {
+function wD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function OD(e, t) {
+function TD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(DD).join(" ");
+	].map(wD).join(" ");
 }
 // src/run/project.ts
-async function kD(e, t, { saved: n, target: r, applied: i }, a) {
+async function ED(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20743,7 +20731,7 @@ async function kD(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await AD(l, e, t, {
+		return await DD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20752,22 +20740,22 @@ async function kD(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: ND([t]),
+			problems: AD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function DD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = sw(t.settings, {
+	}, d = iw(t.settings, {
 		...u,
 		signal: c
-	}), f = sw(t.settings, {
+	}), f = iw(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20779,7 +20767,7 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await yD(d.value, t, o, {
+	let p = await gD(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20789,11 +20777,11 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await CD(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await bD(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(jD)],
+			problems: [..._, ...y.map(OD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20804,7 +20792,7 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? XC(h, b, {
+	}, { plan: S, notApplied: C } = b ? qC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20816,19 +20804,19 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...TD(S, n)
+			...SD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: zC(S, t.settings).flat().length },
+		effort: { requests: IC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, MD]
+		problems: [...w.problems, kD]
 	};
-	let E = await FD(f.value, S, t, n, o);
+	let E = await MD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20836,34 +20824,34 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function jD(e) {
+function OD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const MD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function ND(e) {
+const kD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function AD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function PD({ id: e, secrets: t }) {
+function jD({ id: e, secrets: t }) {
 	let n = new wp();
 	return n.hide(t), n.clean(e);
 }
-async function FD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = PD(n), v = i === void 0 ? void 0 : KC(i, n.name ?? _, l()), y = {
+async function MD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = jD(n), v = i === void 0 ? void 0 : UC(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: $g(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => OD(ih(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => HC({
+	}, b = (e) => TD(ih(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => zC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await BC(e, t, {
+	}, C, w = await LC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20885,7 +20873,7 @@ async function FD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...ND(E),
+			...AD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -20896,7 +20884,7 @@ async function FD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	};
 }
 // src/run/reviewedPlans.ts
-async function ID({ plan: e, projects: t }, n) {
+async function ND({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20921,10 +20909,10 @@ async function ID({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function LD(e, t, n) {
-	return RD(n, (n) => zD(e, t, n));
+function PD(e, t, n) {
+	return FD(n, (n) => ID(e, t, n));
 }
-async function RD(e, t) {
+async function FD(e, t) {
 	let n = new wp(), r = (e) => n.clean(e);
 	return Xg(await t({
 		...e,
@@ -20938,18 +20926,18 @@ async function RD(e, t) {
 		onPlan: (t) => e.onPlan(Zg(t, r))
 	}), r);
 }
-async function zD(e, t, n) {
+async function ID(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await kb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(VD), ...s.flatMap(({ declared: e }) => BD(e))] : o.problems;
+	let a = new Map(), o = await Eb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(RD), ...s.flatMap(({ declared: e }) => LD(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => hd(e.variables)));
-	let l = await ID(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Hh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await ND(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Hh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: HD([
+		problems: zD([
 			...t,
 			...l.problems,
 			...c,
@@ -20971,7 +20959,7 @@ async function zD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await hb(h, s, v),
+		manifest_comparison: await fb(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20985,13 +20973,13 @@ async function zD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...RE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...FE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await kD(t, e, E, C));
+	for (let t of s) w.push(await ED(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20999,37 +20987,37 @@ async function zD(e, t, n) {
 		...g()
 	};
 }
-function BD({ entries: e }) {
+function LD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function VD(e) {
+function RD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function HD(e) {
+function zD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function UD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LD }) {
+async function BD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await WD(e, t, {
+	} : await VD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return KD(s, c, n);
+	if (s.matrix) return UD(s, c, n);
 	let u = new Pg(), d = Fg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = GD(r, d), p = await Uh(s, f, o.folders), m = GD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = HD(r, d), p = await Uh(s, f, o.folders), m = HD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -21040,15 +21028,15 @@ async function UD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function WD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await DE(e, t, n);
+async function VD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await wE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await DE("validate", t, n);
+	let { settings: c, problems: l } = await wE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21059,18 +21047,18 @@ async function WD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function GD(e, t) {
+function HD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function KD({ projects: e }, t, n) {
+function UD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const qD = {
+const WD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21081,62 +21069,62 @@ const qD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => UD("apply", e, t)
-}, JD = {
+	run: (e, t) => BD("apply", e, t)
+}, GD = {
 	output: 67108864,
 	time: 3e4
 };
-var YD = class extends Error {
+var KD = class extends Error {
 	name = "GitFailure";
 };
-const XD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ZD = {
+const qD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, JD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, QD = [
+}, YD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function $D(e, t, { environment: n, signal: r, limits: i = JD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => XD.test(e)), s = {
+async function XD(e, t, { environment: n, signal: r, limits: i = GD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => qD.test(e)), s = {
 		...Object.fromEntries(o),
-		...ZD,
+		...JD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...QD, ...t], {
+		let l = I("git", [...YD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new YD(eO(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new YD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new KD(ZD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new KD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new YD(tO(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new KD(QD(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function eO(e, t) {
+function ZD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function tO(e, t) {
+function QD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const nO = 67108864;
-async function rO(e, t, n, r = 2e3) {
-	if (!await iO(e, n)) return { commits: [] };
-	let i = (await $D(e, [
+const $D = 67108864;
+async function eO(e, t, n, r = 2e3) {
+	if (!await tO(e, n)) return { commits: [] };
+	let i = (await XD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -21153,25 +21141,25 @@ async function rO(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await oO(e, o, n),
+		commits: await rO(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await aO(e, s.id, n) ? { commits: await oO(e, o, n) } : {
-		commits: await oO(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await nO(e, s.id, n) ? { commits: await rO(e, o, n) } : {
+		commits: await rO(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function iO(e, t) {
-	return !(await $D(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function tO(e, t) {
+	return !(await XD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function aO(e, t, n) {
-	let r = (await $D(e, [
+async function nO(e, t, n) {
+	let r = (await XD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function oO(e, t, n) {
+async function rO(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -21187,13 +21175,13 @@ async function oO(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = sO((await $D(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = iO((await XD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function sO(e) {
+function iO(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -21209,9 +21197,9 @@ function sO(e) {
 	}
 	return t;
 }
-async function cO(e, t) {
-	if (!await iO(e, t)) return new Map();
-	let n = await $D(e, [
+async function aO(e, t) {
+	if (!await tO(e, t)) return new Map();
+	let n = await XD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -21224,18 +21212,18 @@ async function cO(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function lO(e, t, n) {
+async function oO(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await $D(e, ["cat-file", "--batch-check"], n, i(t)), o = nO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await XD(e, ["cat-file", "--batch-check"], n, i(t)), o = $D, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? JD,
-		output: 2 * nO
-	}, u = await $D(e, ["cat-file", "--batch"], {
+		...n.limits ?? GD,
+		output: 2 * $D
+	}, u = await XD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -21246,7 +21234,7 @@ async function lO(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function uO(e, t, n) {
+function sO(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -21266,8 +21254,8 @@ function uO(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const dO = "The manifests are not in a git repository.";
-var fO = class {
+const cO = "The manifests are not in a git repository.";
+var lO = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -21277,7 +21265,7 @@ var fO = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(dO);
+				o.add(cO);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -21295,7 +21283,7 @@ var fO = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(dO);
+		let c = o.size === 1 && o.has(cO);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -21312,10 +21300,10 @@ var fO = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new pO(e, this.#e);
+		let t = this.#t.get(e) ?? new uO(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, pO = class {
+}, uO = class {
 	#e;
 	#t;
 	#n;
@@ -21326,13 +21314,13 @@ var fO = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = uO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = sO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof YD) return {
+			if (e instanceof KD) return {
 				versions: [],
 				why: e.message
 			};
@@ -21342,17 +21330,17 @@ var fO = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: rO(this.#e, e, this.#t, this.#t.maxCommits)
+			read: eO(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= cO(this.#e, this.#t);
+		this.#r ??= aO(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || mO(n) !== mO(i)) && o.push({
+			(n === void 0 || dO(n) !== dO(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21376,7 +21364,7 @@ var fO = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await lO(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await oO(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21401,56 +21389,56 @@ var fO = class {
 		};
 	}
 };
-function mO(e) {
+function dO(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function hO(e) {
+function fO(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function gO(e) {
-	return e.reason === "edited" && !hO(e);
+function pO(e) {
+	return e.reason === "edited" && !fO(e);
 }
 // src/report/tally.ts
-function _O(e) {
+function mO(e) {
 	return {
-		...CO(e.flatMap(({ changes: e }) => e)),
-		changes: TO(e, ({ changes: e }) => e.length),
-		adopted: TO(e, ({ counts: e }) => e.adopted),
-		conflicts: TO(e, ({ kept: e }) => e.filter(hO).length),
-		toPull: TO(e, ({ kept: e }) => e.filter(gO).length),
-		kept: TO(e, ({ kept: e }) => e.filter(vO).length),
-		keptArchived: TO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: TO(e, ({ skipped: e }) => e.length),
-		unchanged: yO(e, "unchanged"),
-		unmanaged: yO(e, "unmanaged")
+		...bO(e.flatMap(({ changes: e }) => e)),
+		changes: SO(e, ({ changes: e }) => e.length),
+		adopted: SO(e, ({ counts: e }) => e.adopted),
+		conflicts: SO(e, ({ kept: e }) => e.filter(fO).length),
+		toPull: SO(e, ({ kept: e }) => e.filter(pO).length),
+		kept: SO(e, ({ kept: e }) => e.filter(hO).length),
+		keptArchived: SO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: SO(e, ({ skipped: e }) => e.length),
+		unchanged: gO(e, "unchanged"),
+		unmanaged: gO(e, "unmanaged")
 	};
 }
-function vO(e) {
-	return e.reason !== "archived" && !hO(e) && !gO(e);
+function hO(e) {
+	return e.reason !== "archived" && !fO(e) && !pO(e);
 }
-function yO(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, TO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function gO(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, SO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function bO({ declared: e }) {
+function _O({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function xO(e) {
+function vO(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...CO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...bO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => bg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !bg(e)).length + TO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !bg(e)).length + SO(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function SO(e) {
+function yO(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Zh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : TO(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : SO(n, (e) => e);
 }
-function CO(e) {
-	let t = (t) => e.filter(t).length, n = t(wO);
+function bO(e) {
+	let t = (t) => e.filter(t).length, n = t(xO);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21459,41 +21447,41 @@ function CO(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function wO(e) {
+function xO(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function TO(e, t) {
+function SO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function EO(e) {
+function CO(e) {
 	switch (e.as) {
-		case "text": return bT(e.text);
+		case "text": return _T(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(MO).join(", ") : "(empty)";
-		case "slots": return NO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(kO).join(", ") : "(empty)";
+		case "slots": return AO(Object.entries(e.slots));
 	}
 }
-function DO(e, t) {
-	return e.as === "set" && t.as === "set" ? jO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? AO(e.slots, t.slots).map(([e, t, n]) => `${e} ${OO(t, n).join(" → ")}`).join(", ") : OO(e, t).join(" → ");
+function wO(e, t) {
+	return e.as === "set" && t.as === "set" ? OO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? DO(e.slots, t.slots).map(([e, t, n]) => `${e} ${TO(t, n).join(" → ")}`).join(", ") : TO(e, t).join(" → ");
 }
-function OO(e, t, n = 48) {
+function TO(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = vT(Y(e.word), Y(t.word), n);
-		return [gT(r, n), gT(i, n)];
+		let [r, i] = hT(Y(e.word), Y(t.word), n);
+		return [pT(r, n), pT(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [EO(e), EO(t)];
-	let [r, i] = vT(Y(e.text), Y(t.text), n);
-	return [bT(r, n), bT(i, n) + kO(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [CO(e), CO(t)];
+	let [r, i] = hT(Y(e.text), Y(t.text), n);
+	return [_T(r, n), _T(i, n) + EO(e.text, t.text)];
 }
-function kO(e, t) {
+function EO(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function AO(e, t) {
+function DO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			MO(e),
+			kO(e),
 			{
 				as: "text",
 				text: t
@@ -21505,124 +21493,124 @@ function AO(e, t) {
 		]];
 	});
 }
-function jO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${MO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${MO(e)}`);
+function OO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${kO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${kO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function MO(e) {
+function kO(e) {
 	return X(e, 48);
 }
-function NO(e) {
-	return e.map(([e, t]) => `${MO(e)} ${bT(t, 40)}`).join(", ");
+function AO(e) {
+	return e.map(([e, t]) => `${kO(e)} ${_T(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function PO(e, { field: t, part: n }) {
-	return n !== void 0 && pp(e, t).role === "text" ? MO(n) : t;
+function jO(e, { field: t, part: n }) {
+	return n !== void 0 && pp(e, t).role === "text" ? kO(n) : t;
 }
-function FO(e, { field: t }) {
+function MO(e, { field: t }) {
 	return pp(e, t).role === "text";
 }
-function IO(e, { field: t }) {
+function NO(e, { field: t }) {
 	return pp(e, t).role === "identity";
 }
-function LO(e) {
+function PO(e) {
 	return fp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function RO(e, { field: t, after: n }) {
-	let r = zO(e, t, n);
+function FO(e, { field: t, after: n }) {
+	let r = IO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function zO(e, t, n) {
+function IO(e, t, n) {
 	return pp(e, t).show(n);
 }
 // src/report/words/times.ts
-const BO = new Intl.DateTimeFormat("sv-SE", {
+const LO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function VO(e) {
-	return `${BO.format(e * 1e3)} UTC`;
+function RO(e) {
+	return `${LO.format(e * 1e3)} UTC`;
 }
-function HO(e) {
-	return BO.format(e * 1e3).slice(0, 10);
+function zO(e) {
+	return LO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function UO(e, t) {
-	let n = PO(e, t), r = zO(e, t.field, t.after);
-	return t.before === void 0 ? QO(n, EO(r)) : qh(t) ? QO(n, `${EO(zO(e, t.field, t.before))} will be cleared`) : QO(n, DO(zO(e, t.field, t.before), r));
+function BO(e, t) {
+	let n = jO(e, t), r = IO(e, t.field, t.after);
+	return t.before === void 0 ? YO(n, CO(r)) : qh(t) ? YO(n, `${CO(IO(e, t.field, t.before))} will be cleared`) : YO(n, wO(IO(e, t.field, t.before), r));
 }
-function WO(e, t) {
-	let n = PO(e, t), r = zO(e, t.field, t.after);
-	if (t.before === void 0) return QO(n, `is missing, declared ${EO(r)}`);
-	let i = zO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${KO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? QO(n, AO(i.slots, r.slots).map(([e, t, n]) => `${e} ${GO(t, n)}`).join(", ")) : QO(n, GO(i, r));
+function VO(e, t) {
+	let n = jO(e, t), r = IO(e, t.field, t.after);
+	if (t.before === void 0) return YO(n, `is missing, declared ${CO(r)}`);
+	let i = IO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${UO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? YO(n, DO(i.slots, r.slots).map(([e, t, n]) => `${e} ${HO(t, n)}`).join(", ")) : YO(n, HO(i, r));
 }
-function GO(e, t) {
-	let [n, r] = OO(e, t);
+function HO(e, t) {
+	let [n, r] = TO(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function KO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(MO), r = e.filter((e) => !t.includes(e)).map(MO);
+function UO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(kO), r = e.filter((e) => !t.includes(e)).map(kO);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
+function WO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${PO(e.kind)}: true; to take it out of the archive, declare ${PO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${JO(e.reason, e.tag)}`;
+	let n = jO(e.kind, e);
+	if (e.reason === "changed-since") return t ? qO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? KO(e.edited) : "kept by the rule seed";
+	return t ? GO(e.kind, e, r) : `${n} ${r}`;
+}
+function GO(e, t, n) {
+	let [r, i] = TO(IO(e, t.field, t.declared), IO(e, t.field, t.live));
+	return `${jO(e, t)} ${i} ${n} (declared ${r})`;
+}
+function KO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${zO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
 function qO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${LO(e.kind)}: true; to take it out of the archive, declare ${LO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${ZO(e.reason, e.tag)}`;
-	let n = PO(e.kind, e);
-	if (e.reason === "changed-since") return t ? XO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? YO(e.edited) : "kept by the rule seed";
-	return t ? JO(e.kind, e, r) : `${n} ${r}`;
+	let [n, r] = TO(IO(e, t.field, t.declared), IO(e, t.field, t.live));
+	return `${jO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function JO(e, t, n) {
-	let [r, i] = OO(zO(e, t.field, t.declared), zO(e, t.field, t.live));
-	return `${PO(e, t)} ${i} ${n} (declared ${r})`;
-}
-function YO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${HO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
-}
-function XO(e, t) {
-	let [n, r] = OO(zO(e, t.field, t.declared), zO(e, t.field, t.live));
-	return `${PO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
-}
-function ZO(e, t = "") {
+function JO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${bT(t)})`;
-		case "protected": return `protected by tag ${bT(t)}`;
+		case "foreign-owner": return `owned by others (tag ${_T(t)})`;
+		case "protected": return `protected by tag ${_T(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function QO(e, t) {
+function YO(e, t) {
 	return `${e} ${t}`;
 }
-function $O(e, t) {
+function XO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...ek(e.changes, t, n), ...uk(e.kept, t)];
+	return [...ZO(e.changes, t, n), ...sk(e.kept, t)];
 }
-function ek(e, t, n) {
-	return e.map((e) => tk(e, nk(e, t, n)));
+function ZO(e, t, n) {
+	return e.map((e) => QO(e, $O(e, t, n)));
 }
-function tk(e, t) {
+function QO(e, t) {
 	return Wh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function nk(e, { now: t, texts: n, file: r }, i) {
-	let a = ET(e), o = DT(e, r);
+function $O(e, { now: t, texts: n, file: r }, i) {
+	let a = CT(e), o = wT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [dk[e.how]]
+		words: [ck[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? lk(e) : ck(e.kind, e.fields)]
+		words: [n ? ok(e) : ak(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !IO(e.kind, t)).map((r) => (n ? UO(e.kind, r) : PO(e.kind, r)) + fk(r.edited, t) + (Yh(e.kind, r) ? ` (${sk(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !NO(e.kind, t)).map((r) => (n ? BO(e.kind, r) : jO(e.kind, r)) + lk(r.edited, t) + (Yh(e.kind, r) ? ` (${ik(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21632,40 +21620,40 @@ function nk(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [cT(e.kind).renamed, ...s]
+		words: [aT(e.kind).renamed, ...s]
 	};
 }
-function rk(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${DT({ place: n })}`);
+function ek(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${wT({ place: n })}`);
 }
-function ik({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = vT(ok(t), ok(n), ak).map((e) => gT(e, ak));
+function tk({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = hT(rk(t), rk(n), nk).map((e) => pT(e, nk));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const ak = 200;
-function ok(e) {
+const nk = 200;
+function rk(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function sk(e) {
+function ik(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ck(e, t) {
-	return t.flatMap((t) => IO(e, t) ? [] : PO(e, t)).join(", ");
+function ak(e, t) {
+	return t.flatMap((t) => NO(e, t) ? [] : jO(e, t)).join(", ");
 }
-function lk({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => FO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => PO(e, t)).join(", ")})` : "", a = n ? [`${UO(e, n)}${i}`] : [], o = t.filter((t) => !FO(e, t) && !IO(e, t)), s = o.filter((t) => RO(e, t)).map((t) => UO(e, t)), c = o.filter((t) => !RO(e, t)).map(({ field: e }) => e);
+function ok({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => MO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jO(e, t)).join(", ")})` : "", a = n ? [`${BO(e, n)}${i}`] : [], o = t.filter((t) => !MO(e, t) && !NO(e, t)), s = o.filter((t) => FO(e, t)).map((t) => BO(e, t)), c = o.filter((t) => !FO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function uk(e, { texts: t, file: n }) {
+function sk(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: ET(e),
-		place: DT(e, n),
-		words: [qO(e, t)]
+		label: CT(e),
+		place: wT(e, n),
+		words: [WO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21674,60 +21662,60 @@ function uk(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const dk = {
+const ck = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function fk(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${hk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function lk(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${fk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const pk = [
+const uk = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], mk = new Intl.RelativeTimeFormat("en");
-function hk(e) {
-	let t = pk.find(([, t]) => e >= t);
-	return t ? mk.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], dk = new Intl.RelativeTimeFormat("en");
+function fk(e) {
+	let t = uk.find(([, t]) => e >= t);
+	return t ? dk.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const gk = {
+const pk = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, _k = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function vk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, mk = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function hk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...ek(e, {
+		...ZO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => yk(e, a)),
-		...n.map(bk),
-		...r.map(xk)
+		...t.map((e) => gk(e, a)),
+		...n.map(_k),
+		...r.map(vk)
 	];
 }
-function yk({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${PO(t.kind, r)}${n ? ` ${EO(zO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function gk({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${jO(t.kind, r)}${n ? ` ${CO(IO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: ET(t),
-		place: DT(t),
+		label: CT(t),
+		place: wT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function bk({ member: e, before: t, after: n, ...r }) {
+function _k({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: ET(r),
-		place: DT(r),
+		label: CT(r),
+		place: wT(r),
 		words: o
 	};
 }
-function xk(e) {
+function vk(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21735,8 +21723,8 @@ function xk(e) {
 		words: ["on_create changes"]
 	};
 }
-function Sk(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(wO).length, i = t((e) => e.settings.length);
+function yk(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(xO).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21745,41 +21733,41 @@ function Sk(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${sT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${iT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function Ck(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Mk(t, r)}` : "";
-	return `Plan: ${kk([e])}${i}${Tk(n)}`;
+function bk(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${kk(t, r)}` : "";
+	return `Plan: ${Ek([e])}${i}${Sk(n)}`;
 }
-function wk(e, t) {
+function xk(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Zh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Uk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: Bk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Tk(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${sT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Sk(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${iT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ek(e) {
+function Ck(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Fk(t.length, e.length)}: ${kk(t)}`;
+	return `${Mk(t.length, e.length)}: ${Ek(t)}`;
 }
-function Dk(e) {
-	let t = _O(e.flatMap(({ plan: e }) => e ?? [])), n = Ok(e), r = Rk([
+function wk(e) {
+	let t = mO(e.flatMap(({ plan: e }) => e ?? [])), n = Tk(e), r = Fk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${jk(t.unchanged)} as declared, ${jk(t.unmanaged)} unmanaged`;
+	]), i = `${Ok(t.unchanged)} as declared, ${Ok(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function Ok(e) {
-	let t = _O(e.flatMap(({ plan: e }) => e ?? []));
-	return Rk([
+function Tk(e) {
+	let t = mO(e.flatMap(({ plan: e }) => e ?? []));
+	return Fk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21788,10 +21776,10 @@ function Ok(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function kk(e) {
-	let t = _O(e), n = Rk([
+function Ek(e) {
+	let t = mO(e), n = Fk([
 		[t.created, "to create"],
-		...Ak(t),
+		...Dk(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21799,25 +21787,25 @@ function kk(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${jk(t.unchanged)} unchanged, ${jk(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Ok(t.unchanged)} unchanged, ${Ok(t.unmanaged)} unmanaged.`;
 }
-function Ak({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${sT(n)} to adopt)` : "";
+function Dk({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${iT(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function jk(e) {
+function Ok(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => cT(e).prefix === "") ? sT(t.reduce((e, [, t]) => e + t, 0)) : Uk(t.map(([e, t]) => lT(t, e)));
+	return t.every(([e]) => aT(e).prefix === "") ? iT(t.reduce((e, [, t]) => e + t, 0)) : Bk(t.map(([e, t]) => oT(t, e)));
 }
-function Mk({ requests: e }, t) {
+function kk({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Nk({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Fk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Pk(e)}.${a} ${J(t, "request")} in total.`;
+function Ak({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Mk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${jk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Pk(e) {
-	let t = xO(e), n = Rk([
+function jk(e) {
+	let t = vO(e), n = Fk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21830,10 +21818,10 @@ function Pk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Fk(e, t) {
-	return e === t ? J(t, "project") : `${sT(e)} of ${J(t, "project")}`;
+function Mk(e, t) {
+	return e === t ? J(t, "project") : `${iT(e)} of ${J(t, "project")}`;
 }
-function Ik({ stopped: e, projects: t }) {
+function Nk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21844,29 +21832,29 @@ function Ik({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Lk(e) {
-	let { sentence: t, names: n } = Ik(e);
+function Pk(e) {
+	let { sentence: t, names: n } = Nk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Rk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${sT(e)} ${t}`] : []);
+function Fk(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${iT(e)} ${t}`] : []);
 }
-function zk(e) {
+function Ik(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Bk(e);
-	if (t === "apply" || t === "restore") return Nk(e);
-	if (t === "drift") return Dk(n);
+	if (r.length === 0) return Lk(e);
+	if (t === "apply" || t === "restore") return Ak(e);
+	if (t === "drift") return wk(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Ck(a, i.effort) : Ek(n);
+	return a ? bk(a, i.effort) : Ck(n);
 }
-function Bk(e) {
+function Lk(e) {
 	let { command: t, manifests: n } = e, r = _g(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${Vk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Uk([...bO(e)].map(([e, t]) => lT(t, e))), a = r.length > 0 ? `, with ${Vk(r)}` : "";
+	if (ke(r)) return `${Rk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Bk([..._O(e)].map(([e, t]) => oT(t, e))), a = r.length > 0 ? `, with ${Rk(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function Vk(e) {
-	return Uk([
+function Rk(e) {
+	return Bk([
 		"error",
 		"warning",
 		"notice"
@@ -21875,14 +21863,14 @@ function Vk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Hk(e) {
+function zk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function Uk(e) {
+function Bk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const Wk = [
+const Vk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21890,93 +21878,93 @@ const Wk = [
 	"changed",
 	"new"
 ];
-function Gk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Jh(e.kind, t)) ? "removed" : e.fields.filter((t) => FO(e.kind, t)).some((t) => Gh(e.kind, t)) ? "overwritten text" : Wh(e) ? "overwritten" : wO(e) ? "renamed" : "changed";
+function Hk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Jh(e.kind, t)) ? "removed" : e.fields.filter((t) => MO(e.kind, t)).some((t) => Gh(e.kind, t)) ? "overwritten text" : Wh(e) ? "overwritten" : xO(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Kk = [
+const Uk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function qk(e) {
-	let t = Jk(e), n = Kk.flatMap((e) => t[e] > 0 ? [`${sT(t[e])} ${e}`] : []);
+function Wk(e) {
+	let t = Gk(e), n = Uk.flatMap((e) => t[e] > 0 ? [`${iT(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Jk(e) {
+function Gk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Yk(n)] += 1;
+	for (let n of e) t[Kk(n)] += 1;
 	return t;
 }
-function Yk(e) {
-	let t = Gk(e);
-	return t === "removed" || t === "new" ? t : wO(e) ? "renamed" : "changed";
+function Kk(e) {
+	let t = Hk(e);
+	return t === "removed" || t === "new" ? t : xO(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Xk(e) {
+function qk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Xk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return qk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+function Jk(e) {
+	return qk(e.filter((e) => e !== "").join("\n\n"));
+}
+function Yk(e) {
+	return qk(e.join("\n"));
+}
+function Xk(e) {
+	return qk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 function Zk(e) {
-	return Xk(e.filter((e) => e !== "").join("\n\n"));
+	return qk(e);
 }
-function Qk(e) {
-	return Xk(e.join("\n"));
+function Qk(e, t) {
+	if (!aA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${qk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function $k(e) {
-	return Xk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
-}
+const $k = RegExp("(`{16})`+", "g");
 function eA(e) {
-	return Xk(e);
+	return e.replace(/[\n\r]/g, " ").replace($k, "$1…");
 }
-function tA(e, t) {
-	if (!cA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Xk(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const nA = RegExp("(`{16})`+", "g");
-function rA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(nA, "$1…");
-}
-function iA(e, t = "") {
-	let n = e.map(rA), r = n.reduce((e, t) => Math.max(e, fA(t)), 2), i = "`".repeat(r + 1);
-	return Xk([
+function tA(e, t = "") {
+	let n = e.map(eA), r = n.reduce((e, t) => Math.max(e, lA(t)), 2), i = "`".repeat(r + 1);
+	return qk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function aA(e) {
-	return oA(Y(e));
+function nA(e) {
+	return rA(Y(e));
 }
-function oA(e) {
-	let t = rA(e), n = "`".repeat(fA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Xk(`${n}${r}${t}${r}${n}`);
+function rA(e) {
+	let t = eA(e), n = "`".repeat(lA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return qk(`${n}${r}${t}${r}${n}`);
 }
-function sA(e) {
-	return cA.test(e) && !lA.test(e) ? Xk(e) : aA(e);
+function iA(e) {
+	return aA.test(e) && !oA.test(e) ? qk(e) : nA(e);
 }
-const cA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function uA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Xk(`[${e}](${t})`) : e;
+const aA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, oA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function sA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? qk(`[${e}](${t})`) : e;
 }
-function dA(e) {
+function cA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Xk(`<!-- ${e} -->`);
+	return qk(`<!-- ${e} -->`);
 }
-function fA(e) {
+function lA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const pA = (e) => e.length, mA = (e) => Buffer.byteLength(e);
-var hA = class {
+const uA = (e) => e.length, dA = (e) => Buffer.byteLength(e);
+var fA = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21995,19 +21983,19 @@ var hA = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return gA(this.groups);
+		return pA(this.groups);
 	}
 	get hidden() {
-		return gA(this.groups.filter((e) => !this.isShown(e)));
+		return pA(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function gA(e) {
+function pA(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var _A = class {
+var mA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22029,7 +22017,7 @@ var _A = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, vA(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, hA(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -22053,119 +22041,119 @@ var _A = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(rA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(eA(t)) + 1, 0);
 	}
 };
-function vA({ rows: e, short: t }) {
+function hA({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function yA(e, t, n) {
+function gA(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Zk([Qk(e.section.rows), ...s > 0 ? [sA(c)] : []]) : iA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Jk([Yk(e.section.rows), ...s > 0 ? [iA(c)] : []]) : tA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [tA(r, l)];
+	if (a === "always") return [Qk(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${sA(r)}`, u ? tA(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${iA(r)}`, u ? Qk(`Show ${J(o.count, i)}`, l) : l];
 }
-function bA({ file: e, line: t }, n) {
-	let r = aA(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : uA(r, i);
+function _A({ file: e, line: t }, n) {
+	let r = nA(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : sA(r, i);
 }
 // src/report/markdown/changeItems.ts
-const xA = 1e3;
-function SA(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${DT(e)}`;
+const vA = 1e3;
+function yA(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${wT(e)}`;
 	return {
-		rows: [`- ${ET(e)}  ${dk[t]}${n}`],
+		rows: [`- ${CT(e)}  ${ck[t]}${n}`],
 		isLoss: !0
 	};
 }
-function CA(e, t) {
-	let n = TA(e, t), r = EA(e, t);
+function bA(e, t) {
+	let n = SA(e, t), r = CA(e, t);
 	return {
-		rows: [$k([r === void 0 ? n : $`${n}${r}`])],
-		short: [$k([TA(e, {})])],
+		rows: [Xk([r === void 0 ? n : $`${n}${r}`])],
+		short: [Xk([SA(e, {})])],
 		...Wh(e) && { isLoss: !0 }
 	};
 }
-function wA(e, t) {
-	let n = oA(gT(qO(e, t.texts), xA));
+function xA(e, t) {
+	let n = rA(pT(WO(e, t.texts), vA));
 	return {
-		rows: [$k([$`${TA(e, t)}: ${n}`])],
-		short: [$k([TA(e, {})])]
+		rows: [Xk([$`${SA(e, t)}: ${n}`])],
+		short: [Xk([SA(e, {})])]
 	};
 }
-function TA(e, { linkTo: t }) {
-	return $`${$`**${aA(ET(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${aA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${bA(e.place, t)}` : $``}`;
+function SA(e, { linkTo: t }) {
+	return $`${$`**${nA(CT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${nA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${_A(e.place, t)}` : $``}`;
 }
-function EA(e, t) {
-	if (e.action === "destroy") return $`: ${oA(dk[e.how])}`;
+function CA(e, t) {
+	if (e.action === "destroy") return $`: ${rA(ck[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? lk(e) : ck(n, r);
-		return i === "" ? void 0 : $`: ${oA(gT(i, xA))}`;
+		let i = t.texts ? ok(e) : ak(n, r);
+		return i === "" ? void 0 : $`: ${rA(pT(i, vA))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !IO(n, t)).flatMap((e) => DA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${iA(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !NO(n, t)).flatMap((e) => wA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${tA(i, "diff")}`;
 }
-function DA(e, t, { texts: n, languages: r }) {
-	let i = PO(e, t), a = Yh(e, t) ? [`  ${sk(r)}`] : [];
+function wA(e, t, { texts: n, languages: r }) {
+	let i = jO(e, t), a = Yh(e, t) ? [`  ${ik(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Gh(e, t) ? kA(e, i, t) : [], s = o.length > 0 ? o : [OA(e, i, t)];
+	let o = Gh(e, t) ? EA(e, i, t) : [], s = o.length > 0 ? o : [TA(e, i, t)];
 	return [
-		...FA(t.edited),
-		...s.map((e) => gT(e, xA)),
+		...MA(t.edited),
+		...s.map((e) => pT(e, vA)),
 		...a
 	];
 }
-function OA(e, t, n) {
-	return n.before === void 0 || Xh(n.before) ? `+ ${t} ${PA(zO(e, n.field, n.after))}` : `  ${UO(e, n)}`;
+function TA(e, t, n) {
+	return n.before === void 0 || Xh(n.before) ? `+ ${t} ${jA(IO(e, n.field, n.after))}` : `  ${BO(e, n)}`;
 }
-function kA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [zO(e, n, r), zO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? AO(a.slots, o.slots).flatMap(([e, n, r]) => AA(`${t}.${e}`, n, r)) : AA(t, a, o);
+function EA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [IO(e, n, r), IO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? DO(a.slots, o.slots).flatMap(([e, n, r]) => DA(`${t}.${e}`, n, r)) : DA(t, a, o);
 }
-function AA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return jA(e, t.members, n.members);
-	let [r, i] = OO(t, n, 90), [a, o] = [NA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${NA(n) ? "(empty)" : i}`];
+function DA(e, t, n) {
+	if (t.as === "set" && n.as === "set") return OA(e, t.members, n.members);
+	let [r, i] = TO(t, n, 90), [a, o] = [AA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${AA(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function jA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => MA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(MO), `${J(r.length, "other")} in both`].join(", ") : MA(e);
+function OA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => kA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(kO), `${J(r.length, "other")} in both`].join(", ") : kA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function MA(e) {
-	return EO({
+function kA(e) {
+	return CO({
 		as: "set",
 		members: e
 	});
 }
-function NA(e) {
+function AA(e) {
 	return e.as === "text" && e.text === "";
 }
-function PA(e) {
-	return e.as === "text" ? OO(e, e, 90)[0] : EO(e);
+function jA(e) {
+	return e.as === "text" ? TO(e, e, 90)[0] : CO(e);
 }
-function FA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${VO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function MA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${RO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function IA(e, t) {
+function NA(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !IO(e.kind, t)).flatMap((t) => LA(e.kind, t));
-	if (n.length !== 0) return { rows: [$k([$`${TA(e, t)}\n${iA(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !NO(e.kind, t)).flatMap((t) => PA(e.kind, t));
+	if (n.length !== 0) return { rows: [Xk([$`${SA(e, t)}\n${tA(n, "diff")}`])] };
 }
-function LA(e, t) {
-	let n = PO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : RA("-", n, zO(e, t.field, r)), ...RA("+", n, zO(e, t.field, i))];
+function PA(e, t) {
+	let n = jO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : FA("-", n, IO(e, t.field, r)), ...FA("+", n, IO(e, t.field, i))];
 }
-function RA(e, t, n) {
-	return zA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = gT(pT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${MO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function FA(e, t, n) {
+	return IA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = pT(uT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${kO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function zA(e) {
+function IA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -22174,7 +22162,7 @@ function zA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const BA = {
+const LA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -22182,43 +22170,43 @@ const BA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function VA({ plan: e, target: t }, n) {
+function RA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [UA(r.settings)] : [],
-			WA((r ?? e).sends),
-			GA(a.filter(hO), n),
-			...Wk.map((e) => HA(e, i, n)),
-			JA(KA, a.filter(gO), n),
-			JA(qA, a.filter((e) => !hO(e) && !gO(e)), n),
-			...r ? [XA(r)] : [],
-			ZA(i, n)
+			...r ? [BA(r.settings)] : [],
+			VA((r ?? e).sends),
+			HA(a.filter(fO), n),
+			...Vk.map((e) => zA(e, i, n)),
+			GA(UA, a.filter(pO), n),
+			GA(WA, a.filter((e) => !fO(e) && !pO(e)), n),
+			...r ? [qA(r)] : [],
+			JA(i, n)
 		],
-		pending: r ? QA(r, n) : []
+		pending: r ? YA(r, n) : []
 	};
 }
-function HA(e, t, n) {
-	let r = t.filter((t) => Gk(t) === e), i = {
-		title: `${sT(r.length)} ${BA[e]}`,
+function zA(e, t, n) {
+	let r = t.filter((t) => Hk(t) === e), i = {
+		title: `${iT(r.length)} ${LA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new hA(r.map(SA))
+		section: new fA(r.map(yA))
 	};
-	let a = r.map((e) => CA(e, n));
+	let a = r.map((e) => bA(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new hA(a)
+		section: new fA(a)
 	};
 }
-function UA(e) {
+function BA(e) {
 	let t = e.map((e) => ({
-		rows: [ik(e)],
+		rows: [tk(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -22226,23 +22214,23 @@ function UA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new hA(t)
+		section: new fA(t)
 	};
 }
-function WA(e = []) {
+function VA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new hA(rk(e).map((e) => ({
+		section: new fA(ek(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function GA(e, t) {
+function HA(e, t) {
 	let n = e.map((e) => ({
-		...wA(e, t),
+		...xA(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -22250,48 +22238,48 @@ function GA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new hA(n)
+		section: new fA(n)
 	};
 }
-const KA = "to pull: edited in the project, and not in the manifests", qA = "kept: different, and not changed by apply";
-function JA(e, t, n) {
-	let r = t.length > 20 ? YA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [$k([$`and ${sA(sT(i))} more, which the report file lists`])],
+const UA = "to pull: edited in the project, and not in the manifests", WA = "kept: different, and not changed by apply";
+function GA(e, t, n) {
+	let r = t.length > 20 ? KA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Xk([$`and ${iA(iT(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => wA(e, n));
+	}, o = r.map((e) => xA(e, n));
 	return {
-		title: `${sT(t.length)} ${e}`,
+		title: `${iT(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new hA(i > 0 ? [...o, a] : o)
+		section: new fA(i > 0 ? [...o, a] : o)
 	};
 }
-function YA(e) {
+function KA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function XA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => ET(e))];
+function qA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => CT(e))];
 	return {
-		title: `${sT(n.length)} no longer managed, and unchanged in the project`,
+		title: `${iT(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new hA(n.map((e) => ({ rows: [e] })))
+		section: new fA(n.map((e) => ({ rows: [e] })))
 	};
 }
-function ZA(e, t) {
-	let n = e.flatMap((e) => IA(e, t) ?? []);
+function JA(e, t) {
+	let n = e.flatMap((e) => NA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new hA(n)
+		section: new fA(n)
 	};
 }
-function QA({ pending: e, resolved: t, commit: n }, r) {
+function YA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -22303,38 +22291,38 @@ function QA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new hA(e.map((e) => CA(e, r)))
+		section: new fA(e.map((e) => bA(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new hA(t.map((e) => ({ rows: CA(e, a).rows })))
+		section: new fA(t.map((e) => ({ rows: bA(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function $A(e, t) {
+function XA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => tk(e, rj(e, t))),
-		...n.flatMap((e) => uk([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => QO(e, ej(e, t))),
+		...n.flatMap((e) => sk([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...uk(r, { texts: t })
+		...sk(r, { texts: t })
 	];
 }
-function ej(e) {
-	return e.map((e) => ET(e)).sort();
+function ZA(e) {
+	return e.map((e) => CT(e)).sort();
 }
-function tj(e) {
+function QA(e) {
 	if (e.length === 0) return "";
-	let t = ej(e), n = t.length > nj ? ` and ${t.length - nj} more` : "";
-	return `Unmanaged: ${t.slice(0, nj).join(", ")}${n}`;
+	let t = ZA(e), n = t.length > $A ? ` and ${t.length - $A} more` : "";
+	return `Unmanaged: ${t.slice(0, $A).join(", ")}${n}`;
 }
-const nj = 10;
-function rj(e, t) {
+const $A = 10;
+function ej(e, t) {
 	let n = {
-		label: ET(e),
-		place: DT(e)
+		label: CT(e),
+		place: wT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -22347,22 +22335,22 @@ function rj(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: ij(e, t)
+		words: tj(e, t)
 	};
 }
-function ij(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !IO(n, e)).map((r) => (t ? WO(n, r) : `${PO(n, r)} differs`) + aj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function tj(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !NO(n, e)).map((r) => (t ? VO(n, r) : `${jO(n, r)} differs`) + nj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function aj(e, t) {
+function nj(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${VO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${RO(e.at)})`;
 }
-function oj({ state: e }) {
+function rj({ state: e }) {
 	return e === "not attempted";
 }
-function sj(e, t = () => !0) {
+function ij(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -22374,108 +22362,108 @@ function sj(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: cj(e, 300),
+			names: aj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => cj(e, 100)).join(", ")} and ${sT(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => aj(e, 100)).join(", ")} and ${iT(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function cj({ change: e }, t) {
+function aj({ change: e }, t) {
 	return X(e.label, t);
 }
-function lj({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${bA(t, r)}` : $``;
-	return { rows: [$k([$`**${sA(e)}**${i}: ${dj(n)}`])] };
+function oj({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${_A(t, r)}` : $``;
+	return { rows: [Xk([$`**${iA(e)}**${i}: ${cj(n)}`])] };
 }
-function uj(e, t) {
-	return sj(e, oj).map(({ result: e, names: n, count: r }) => {
-		let i = yg(e), a = i ? $` · ${bA(i, t)}` : $``, o = sA(xg(e.outcome));
+function sj(e, t) {
+	return ij(e, rj).map(({ result: e, names: n, count: r }) => {
+		let i = yg(e), a = i ? $` · ${_A(i, t)}` : $``, o = iA(xg(e.outcome));
 		return {
 			count: r,
-			rows: [$k([$`**${aA(n)}**${a} · ${o}: ${dj(Sg(e))}`])]
+			rows: [Xk([$`**${nA(n)}**${a} · ${o}: ${cj(Sg(e))}`])]
 		};
 	});
 }
-function dj(e) {
-	return oA(X(e, 1e3));
+function cj(e) {
+	return rA(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const fj = 1e3;
-function pj({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, fj)}`] };
+const lj = 1e3;
+function uj({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, lj)}`] };
 }
-function mj(e) {
-	return sj(e, oj).map(({ result: e, names: t, count: n }) => {
-		let r = X(Sg(e), fj);
+function dj(e) {
+	return ij(e, rj).map(({ result: e, names: t, count: n }) => {
+		let r = X(Sg(e), lj);
 		return {
 			count: n,
-			rows: [`${DT({ place: yg(e) })}  ${t}  ${xg(e.outcome)}: ${r}`]
+			rows: [`${wT({ place: yg(e) })}  ${t}  ${xg(e.outcome)}: ${r}`]
 		};
 	});
 }
-function hj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function fj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${gT(e, fj)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${pT(e, lj)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function gj(e, t, n, r) {
+function pj(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Zk([
-			...r ? [wj(e, t)] : [],
-			Ej(e, r),
-			...Dj(e),
-			...Oj(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${aA(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${sA(Hk(void 0))}: ${aA(X(s, 800))}`]
+		head: Jk([
+			...r ? [xj(e, t)] : [],
+			Cj(e, r),
+			...wj(e),
+			...Tj(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${nA(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${iA(zk(void 0))}: ${nA(X(s, 800))}`]
 		]),
-		problems: _j(i.filter(Ow), n.linkTo),
+		problems: mj(i.filter(Tw), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new hA(uj(c, n.linkTo))
+			section: new fA(sj(c, n.linkTo))
 		},
-		...vj(e, t, n),
-		unmanaged: bj(e, n)
+		...hj(e, t, n),
+		unmanaged: _j(e, n)
 	};
 }
-function _j(e, t) {
-	let n = new hA(e.map((e) => lj(e, t)));
+function mj(e, t) {
+	let n = new fA(e.map((e) => oj(e, t)));
 	return {
-		title: Vk(e),
+		title: Rk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function vj(e, { command: t }, { now: n, linkTo: r }) {
+function hj(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: yj($A(i, a)),
+		groups: gj(XA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: yj($O(i, {
+		groups: gj(XO(i, {
 			now: n,
 			texts: a,
 			file: gg(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = VA(e, {
+	let { own: o, pending: s } = RA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22485,32 +22473,32 @@ function vj(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function yj(e) {
+function gj(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new hA(t.map(hj))
+		section: new fA(t.map(fj))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function bj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ej(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${sT(i)} more; ${n}`],
+function _j({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = ZA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${iT(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${sT(e.length)}`,
+		title: `Unmanaged: ${iT(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new hA(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new fA(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function xj({ groups: e }) {
+function vj({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function Sj(e, t) {
+function yj(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22520,143 +22508,143 @@ function Sj(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function Cj(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => yA(e, n, t), d = s.flatMap(u);
-	return Zk([
+function bj(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => gA(e, n, t), d = s.flatMap(u);
+	return Jk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [tA("The plan", Zk(d))] : d,
+		...r && d.length > 0 ? [Qk("The plan", Jk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function wj(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kj(n ?? r)}${i ? $` · ${kj(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${sA(`Applied: ${Pk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${sA(Tj(qk(Dg(e))))}**` : $`${o}\n\n**${sA(t === "drift" ? Dk([e]) : Ck(i, e.effort))}**` : o;
+function xj(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Ej(n ?? r)}${i ? $` · ${Ej(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${iA(`Applied: ${jk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${iA(Sj(Wk(Dg(e))))}**` : $`${o}\n\n**${iA(t === "drift" ? wk([e]) : bk(i, e.effort))}**` : o;
 }
-function Tj(e) {
+function Sj(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Ej({ id: e, plan: t }, n) {
-	let r = Eb(e);
-	return $`Project ${t && !n ? $`${kj(t.project.name)} · ` : $``}${aA(X(e, 200))}${r === void 0 ? $`` : $` · ${uA($`open in Lokalise`, r)}`}`;
+function Cj({ id: e, plan: t }, n) {
+	let r = Cb(e);
+	return $`Project ${t && !n ? $`${Ej(t.project.name)} · ` : $``}${nA(X(e, 200))}${r === void 0 ? $`` : $` · ${sA($`open in Lokalise`, r)}`}`;
 }
-function Dj({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${aA(X(e.why, 400))}.`] : [];
+function wj({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${nA(X(e.why, 400))}.`] : [];
 }
-function Oj(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && wk(n.project, Dg(e));
-	return i ? [$`${sA(i.start)} ${aA(i.languages)} ${sA(i.end)}`] : [];
+function Tj(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && xk(n.project, Dg(e));
+	return i ? [$`${iA(i.start)} ${nA(i.languages)} ${iA(i.end)}`] : [];
 }
-function kj(e) {
-	return aA(X(e, 80));
+function Ej(e) {
+	return nA(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Aj({ manifest_comparison: e }) {
+function Dj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${sA(_k)}: ${aA(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = gk, a = sA(`Difference: ${Sk(n)}.`);
-	return [$`**${sA(r)}** (${aA(t.slice(0, 7))}). ${sA(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${iA(mk)}: ${nA(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = pk, a = iA(`Difference: ${yk(n)}.`);
+	return [$`**${iA(r)}** (${nA(t.slice(0, 7))}). ${iA(i)}`, $`**${a}**`];
 }
-function jj({ manifest_comparison: e }, t) {
+function Oj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Mj(e, t, n.length > 1));
+	return n.map((e) => kj(e, t, n.length > 1));
 }
-function Mj(e, { linkTo: t }, n) {
+function kj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${sA(Sk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => yk(e, u.texts);
+	}, d = $`**${iA(yk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => gk(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Zk([$`### ${kj(l)}`, d]) : $``,
-		problems: _j([]),
-		failed: _j([]),
+		head: n ? Jk([$`### ${Ej(l)}`, d]) : $``,
+		problems: mj([]),
+		failed: mj([]),
 		groups: [
-			UA(s),
-			Pj(`${sT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			BA(s),
+			jj(`${iT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Pj(`${sT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Nj(r, u),
-			Pj(`${sT(a.length)} with another id or former name`, a.map(bk)),
-			Pj(`${J(o.length, "manifest")} with other values for new entries`, o.map(xk)),
-			ZA(r, u)
+			jj(`${iT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Aj(r, u),
+			jj(`${iT(a.length)} with another id or former name`, a.map(_k)),
+			jj(`${J(o.length, "manifest")} with other values for new entries`, o.map(vk)),
+			JA(r, u)
 		],
 		pending: [],
-		unmanaged: _j([])
+		unmanaged: mj([])
 	};
 }
-function Nj(e, t) {
+function Aj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => CA(e, t));
+		let r = n.map((e) => bA(e, t));
 		return {
-			title: `${sT(n.length)} ${e}`,
+			title: `${iT(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new hA(r)
+			section: new fA(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !wO(e))),
-		r("renamed", n.filter(wO)),
+		r("changed", n.filter((e) => !xO(e))),
+		r("renamed", n.filter(xO)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Pj(e, t) {
+function jj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new hA(t.map((e) => hj(e)))
+		section: new fA(t.map((e) => fj(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Fj = 7 / 8;
-function Ij(e, t) {
-	let n = Ep(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zj(n), s = jj(n, t), c = o.length + s.length > 1, l = new _A(t.limit, i), u = Zk([
-		Bj(n),
-		Vj(n, t),
-		...Hj(n, t),
-		...Aj(n)
-	]), d = (e) => sA(`… and ${J(e, "more project")}; ${r}.`), f = qj(n, t);
-	l.takeText(Zk([
+const Mj = 7 / 8;
+function Nj(e, t) {
+	let n = Ep(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Ij(n), s = Oj(n, t), c = o.length + s.length > 1, l = new mA(t.limit, i), u = Jk([
+		Lj(n),
+		Rj(n, t),
+		...zj(n, t),
+		...Dj(n)
+	]), d = (e) => iA(`… and ${J(e, "more project")}; ${r}.`), f = Wj(n, t);
+	l.takeText(Jk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = _j(a, t.linkTo);
+	let p = mj(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => gj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(Sj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) xj(e) || g(e);
+	let m = [...o.map((e) => pj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(yj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) vj(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Fj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Mj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Lj, Rj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(xj)) {
-		l.showLosses(y(), Fj);
+	for (let e of [Pj, Fj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(vj)) {
+		l.showLosses(y(), Mj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Zk([
+	return Jk([
 		u,
-		...yA(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => Cj(e, t, c ? 4 : 3)),
+		...gA(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => bj(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Lj = ({ problems: e }) => e, Rj = ({ failed: e }) => e;
-function zj({ problems: e, projects: t }) {
+const Pj = ({ problems: e }) => e, Fj = ({ failed: e }) => e;
+function Ij({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22669,58 +22657,58 @@ function zj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Bj(e) {
+function Lj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${sA(Sk(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${sA(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${iA(yk(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${iA(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = _g(e).filter(Dw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${sA(qk(n.flatMap(Dg)) + r)}${a}`;
+		let t = _g(e).filter(ww).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${iA(Wk(n.flatMap(Dg)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${kj(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${sA(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Ej(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${iA(t)}${s}${a}`;
 }
-function Vj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = kT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${aA(gT(r, 400))}` : sA(r));
+function Rj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = ET(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${nA(pT(r, 400))}` : iA(r));
 }
-function Hj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Wj(e, t) : [Uj(e, zk(e))];
+function zj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Vj(e, t) : [Bj(e, Ik(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = Ik(e), l = c.length > 0 ? $` Not reached: ${aA(gT(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${sA(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = Nk(e), l = c.length > 0 ? $` Not reached: ${nA(pT(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${iA(s)}**${l}`, ...a ? o : []];
 }
-function Uj(e, t) {
+function Bj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Mg(e) ? $`❌ ` : Eg(e) || n ? $`✅ ` : $``}**${sA(t)}**`;
+	return $`${Mg(e) ? $`❌ ` : Eg(e) || n ? $`✅ ` : $``}**${iA(t)}**`;
 }
-function Wj(e, { isPullRequest: t }) {
+function Vj(e, { isPullRequest: t }) {
 	if (Mg(e)) {
-		let t = _g(e), n = t.filter(Dw), r = t.filter((e) => e.severity === "error" && Ow(e)), i = Zk([...r.length > 0 ? [Uj(e, `${Vk(r)}. ${Kj(r)}`)] : [], ...n.length > 0 ? [Uj(e, Gj(n))] : []]);
-		return Jj(e) && e.projects.every((e) => Dg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = _g(e), n = t.filter(ww), r = t.filter((e) => e.severity === "error" && Tw(e)), i = Jk([...r.length > 0 ? [Bj(e, `${Rk(r)}. ${Uj(r)}`)] : [], ...n.length > 0 ? [Bj(e, Hj(n))] : []]);
+		return Gj(e) && e.projects.every((e) => Dg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Og(e) ? [$`✅ **${sA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Og(e) ? [$`✅ **${iA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Gj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${sT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function Hj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${iT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function Kj(e) {
+function Uj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function qj(e, { isPullRequest: t }) {
+function Wj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Dg), a = Jj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Mg(Xj(e)) ? [o] : [], Yj(e)];
+	let i = r.flatMap(Dg), a = Gj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Mg(qj(e)) ? [o] : [], Kj(e)];
 }
-function Jj({ projects: e }) {
+function Gj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Yj(e) {
-	return tA("How to read this", Zk([
-		...Jj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		sA(zk(e)),
+function Kj(e) {
+	return Qk("How to read this", Jk([
+		...Gj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		iA(Ik(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22733,10 +22721,10 @@ function Yj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Xj(e) {
+function qj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Ow)
+		problems: e.problems.filter(Tw)
 	}));
 	return {
 		...e,
@@ -22744,48 +22732,48 @@ function Xj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Zj = 1048576;
-function Qj(e, { now: t, reportFile: n, limit: r = Zj, linkTo: i }) {
+const Jj = 1048576;
+function Yj(e, { now: t, reportFile: n, limit: r = Jj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Ij(e, {
+	return $`${Nj(e, {
 		now: t,
 		limit: r - 1,
-		measure: mA,
+		measure: dA,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function $j(e, t) {
-	let n = Mg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Lk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Hk(e)}: ${Y(t)}`]), o = eM(e);
+function Xj(e, t) {
+	let n = Mg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Pk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${zk(e)}: ${Y(t)}`]), o = Zj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(wT);
+	].map(xT);
 }
-function eM(e) {
+function Zj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Nk(e) : r ? t === "drift" ? n.length > 1 ? Dk(n) : "" : n.length > 1 ? Ek(n) : "" : e.stopped ? "" : Bk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ak(e) : r ? t === "drift" ? n.length > 1 ? wk(n) : "" : n.length > 1 ? Ck(n) : "" : e.stopped ? "" : Lk(e);
 }
 // src/report/text/planText.ts
-const tM = {
+const Qj = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function nM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function $j(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${OT(e)} · ${kT(e.manifests)}`, l = s ? $A(a, i) : $O(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${TT(e)} · ${ET(e.manifests)}`, l = s ? XA(a, i) : XO(a, {
 		now: n,
 		texts: i,
 		file: gg(r, e)
-	}), u = Eb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : rk(a.sends).map((e) => `  ${t(tM["!"], e)}`), p = s ? void 0 : wk(a.project, a.changes), m = tj(o), h = s ? Dk([e]) : Ck(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = rM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(tM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Cb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ek(a.sends).map((e) => `  ${t(Qj["!"], e)}`), p = s ? void 0 : xk(a.project, a.changes), m = QA(o), h = s ? wk([e]) : bk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = eM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Qj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22794,23 +22782,23 @@ function nM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(wT);
+	].map(xT);
 }
-function rM(e, t) {
-	let n = aM(e.map(({ label: e }) => e), 36), r = aM(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => iM(e, n, r, t));
+function eM(e, t) {
+	let n = nM(e.map(({ label: e }) => e), 36), r = nM(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => tM(e, n, r, t));
 }
-function iM({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(tM[e], e)} ${l ? oM(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", oM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function tM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Qj[e], e)} ${l ? rM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", rM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function aM(e, t) {
+function nM(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function oM(e, t) {
+function rM(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function sM(e, t) {
+function iM(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22823,35 +22811,35 @@ function sM(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? lM([e], t) : o === 3 && e.place ? [cM(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? oM([e], t) : o === 3 && e.place ? [aM(e.place.file, a.slice(o))] : [];
 	});
 }
-function cM(e, t) {
+function aM(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return wT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return xT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function lM(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => wT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${hT(n)}`));
+function oM(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => xT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fT(n)}`));
 }
-function uM(e, t) {
-	return sj(e).map(({ result: e, names: n }) => wT(`${DT({ place: yg(e) })}: ${t("bad", xg(e.outcome))}: ${n}: ${hT(Sg(e))}`));
+function sM(e, t) {
+	return ij(e).map(({ result: e, names: n }) => xT(`${wT({ place: yg(e) })}: ${t("bad", xg(e.outcome))}: ${n}: ${fT(Sg(e))}`));
 }
-function dM({ problems: e, projects: t }, n) {
-	return [...sM(e, n), ...t.flatMap((e) => {
+function cM({ problems: e, projects: t }, n) {
+	return [...iM(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => wT(pT(e))),
-			...sM(e.problems, n),
-			...uM(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => xT(uT(e))),
+			...iM(e.problems, n),
+			...sM(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [wT(n("strong", `Project ${OT(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [xT(n("strong", `Project ${TT(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function fM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function lM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function pM(e) {
+function uM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22859,11 +22847,11 @@ function pM(e) {
 	};
 }
 // src/terminal/streams.ts
-function mM(...e) {
+function dM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const hM = {
+const fM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22875,10 +22863,10 @@ const hM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => UD("plan", e, t)
+	run: (e, t) => BD("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var gM = class {
+var pM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23007,38 +22995,38 @@ var gM = class {
 		return r;
 	}
 };
-new class extends gM {}();
+new class extends pM {}();
 // node_modules/diff/libesm/util/string.js
-function _M(e, t) {
+function mM(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function vM(e, t) {
+function hM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function yM(e, t, n) {
+function gM(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function bM(e, t, n) {
+function _M(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
+function vM(e, t) {
+	return gM(e, t, "");
+}
+function yM(e, t) {
+	return _M(e, t, "");
+}
+function bM(e, t) {
+	return t.slice(0, xM(e, t));
+}
 function xM(e, t) {
-	return yM(e, t, "");
-}
-function SM(e, t) {
-	return bM(e, t, "");
-}
-function CM(e, t) {
-	return t.slice(0, wM(e, t));
-}
-function wM(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23056,7 +23044,7 @@ function wM(e, t) {
 	}
 	return a;
 }
-function TM(e, t) {
+function SM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23064,26 +23052,26 @@ function TM(e, t) {
 	}
 	return n;
 }
-function EM(e, t) {
-	if (t) return OM(e, t)[1];
+function CM(e, t) {
+	if (t) return TM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function DM(e, t) {
-	if (t) return OM(e, t)[0];
+function wM(e, t) {
+	if (t) return TM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function OM(e, t) {
-	if (!t) return [DM(e), EM(e)];
+function TM(e, t) {
+	if (!t) return [wM(e), CM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = TM(e, t), r = n[0], i = n[n.length - 1];
+	let n = SM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const kM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", AM = RegExp(`[${kM}]+|\\s+|[^${kM}]`, "ug");
-new class extends gM {
+const EM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", DM = RegExp(`[${EM}]+|\\s+|[^${EM}]`, "ug");
+new class extends pM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23092,8 +23080,8 @@ new class extends gM {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = TM(e, r);
-		} else n = e.match(AM) || [];
+			n = SM(e, r);
+		} else n = e.match(DM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23106,61 +23094,61 @@ new class extends gM {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && jM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && jM(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && OM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && OM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function jM(e, t, n, r, i) {
+function OM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = OM(t.value, i), [s, c] = OM(n.value, i);
+		let [a, o] = TM(t.value, i), [s, c] = TM(n.value, i);
 		if (e) {
-			let r = _M(a, s);
-			e.value = bM(e.value, s, r), t.value = xM(t.value, r), n.value = xM(n.value, r);
+			let r = mM(a, s);
+			e.value = _M(e.value, s, r), t.value = vM(t.value, r), n.value = vM(n.value, r);
 		}
 		if (r) {
-			let e = vM(o, c);
-			r.value = yM(r.value, c, e), t.value = SM(t.value, e), n.value = SM(n.value, e);
+			let e = hM(o, c);
+			r.value = gM(r.value, c, e), t.value = yM(t.value, e), n.value = yM(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = DM(n.value, i);
+			let e = wM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = DM(r.value, i);
+			let e = wM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = DM(r.value, i), [a, o] = OM(t.value, i), s = _M(n, a);
-		t.value = xM(t.value, s);
-		let c = vM(xM(n, s), o);
-		t.value = SM(t.value, c), r.value = yM(r.value, n, c), e.value = bM(e.value, n, n.slice(0, n.length - c.length));
+		let n = wM(r.value, i), [a, o] = TM(t.value, i), s = mM(n, a);
+		t.value = vM(t.value, s);
+		let c = hM(vM(n, s), o);
+		t.value = yM(t.value, c), r.value = gM(r.value, n, c), e.value = _M(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = DM(r.value, i), n = CM(EM(t.value, i), e);
-		t.value = SM(t.value, n);
+		let e = wM(r.value, i), n = bM(CM(t.value, i), e);
+		t.value = yM(t.value, n);
 	} else if (e) {
-		let n = CM(EM(e.value, i), DM(t.value, i));
-		t.value = xM(t.value, n);
+		let n = bM(CM(e.value, i), wM(t.value, i));
+		t.value = vM(t.value, n);
 	}
 }
-new class extends gM {
+new class extends pM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${kM}]+|[^\\S\\n\\r]+|[^${kM}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${EM}]+|[^\\S\\n\\r]+|[^${EM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const MM = new class extends gM {
+const kM = new class extends pM {
 	constructor() {
-		super(...arguments), this.tokenize = PM;
+		super(...arguments), this.tokenize = jM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function NM(e, t, n) {
-	return MM.diff(e, t, n);
+function AM(e, t, n) {
+	return kM.diff(e, t, n);
 }
-function PM(e, t) {
+function jM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23171,10 +23159,10 @@ function PM(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function FM(e) {
+function MM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends gM {
+new class extends pM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23182,51 +23170,51 @@ new class extends gM {
 				t.push(e.slice(n));
 				break;
 			}
-			if (FM(e[r]) && e[r + 1].match(/\s/)) {
+			if (MM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends gM {
+}(), new class extends pM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends gM {
+}(), new class extends pM {
 	constructor() {
-		super(...arguments), this.tokenize = PM;
+		super(...arguments), this.tokenize = jM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(IM(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(NM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function IM(e, t, n, r, i) {
+function NM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = IM(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = NM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = IM(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = NM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends gM {
+new class extends pM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23238,12 +23226,12 @@ new class extends gM {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function LM(e) {
+function PM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function RM(e) {
-	if (!LM(e)) return e;
+function FM(e) {
+	if (!PM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23251,23 +23239,23 @@ function RM(e) {
 	}
 	return t += "\"", t;
 }
-const zM = {
+const IM = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function BM(e, t, n, r, i, a, o) {
+function LM(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		NM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		AM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(NM(n, r, s));
+	} else return l(AM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23281,7 +23269,7 @@ function BM(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || UM(t.value);
+			let t = n[e], i = t.lines || BM(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23318,20 +23306,20 @@ function BM(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function VM(e, t) {
-	if (t ||= zM, Array.isArray(e)) {
+function RM(e, t) {
+	if (t ||= IM, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => VM(e, t)).join("\n");
+		return e.map((e) => RM(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = zM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = IM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + RM(r) + " " + RM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + RM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + RM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + RM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + RM((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + FM(r) + " " + FM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + FM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + FM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + FM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + FM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + RM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + RM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + FM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + FM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23339,41 +23327,41 @@ function VM(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function HM(e, t, n, r, i, a, o) {
+function zM(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		BM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? VM(e, o.headerOptions) : void 0);
+		LM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? RM(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = BM(e, t, n, r, i, a, o);
-		return s ? VM(s, o?.headerOptions) : void 0;
+		let s = LM(e, t, n, r, i, a, o);
+		return s ? RM(s, o?.headerOptions) : void 0;
 	}
 }
-function UM(e) {
+function BM(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function WM(e) {
-	return Sk(e.map(({ comparison: e }) => ({
+function VM(e) {
+	return yk(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function GM(e) {
+function HM(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${WM(e)}${n}`;
+	return `Translations from Lokalise: ${VM(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function KM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = vk({
+function UM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = hk({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...rM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${WM([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...eM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${VM([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23381,48 +23369,48 @@ function KM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => qM(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => qM(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => WM(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => WM(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(wT);
+	].map(xT);
 }
-function qM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = PO(e, {
+function WM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = jO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = OO(zO(e, t, r), zO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${HO(s.at)})` : "";
+	}), [d, f] = TO(IO(e, t, r), IO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${zO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: ET({
+		label: CT({
 			kind: e,
 			...c
 		}),
-		place: DT(c),
+		place: wT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function JM(e) {
+function GM(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return HM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return zM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => wT(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => xT(e.split("	").map(Y).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
-function YM(e, t) {
-	let n = t ? ["Nothing was written."] : ZM(e);
-	return [...XM(e, t), ...n];
+function KM(e, t) {
+	let n = t ? ["Nothing was written."] : JM(e);
+	return [...qM(e, t), ...n];
 }
-function XM(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${lT(r, $M(e))}`, ...t ? [
+function qM(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${oT(r, XM(e))}`, ...t ? [
 		"",
-		...pT(i.trimEnd()).split("\n"),
+		...uT(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${lT(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${oT(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23430,8 +23418,8 @@ function XM(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function ZM({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${QM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(QM)].join(" ");
+function JM({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${YM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(YM)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -23439,51 +23427,51 @@ function ZM({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function QM(e) {
-	return Y(DD(e));
+function YM(e) {
+	return Y(wD(e));
 }
-function $M(e) {
+function XM(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
-async function eN(e, t) {
-	let n = await Promise.all(e.map((e) => aN(e, t)));
+async function ZM(e, t) {
+	let n = await Promise.all(e.map((e) => nN(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [lN(e, i, t)];
+		return i === void 0 ? [] : [oN(e, i, t)];
 	});
 }
-async function tN(e, t) {
+async function QM(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await nN(r, t)
+			part: await $M(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await rN(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await eN(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await iN(e, t).catch(() => {});
+		for (let e of r.reverse()) await tN(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [lN(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [oN(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function nN(e, t) {
-	let n = await aN(e, t);
+async function $M(e, t) {
+	let n = await nN(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await oN(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await rN(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function rN({ path: e, replaces: t }, n) {
+async function eN({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -23491,28 +23479,28 @@ async function rN({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (cN(t, "EEXIST") || await sN(e)) throw Error("it exists already");
+		if (aN(t, "EEXIST") || await iN(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function iN(e, t) {
+async function tN(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await rN({
+	i === void 0 ? await le(n) : await eN({
 		...e,
 		replaces: r
-	}, await nN({
+	}, await $M({
 		...e,
 		text: i
 	}, t));
 }
-async function aN({ path: e, replaces: t }, n) {
+async function nN({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!ah(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!cN(e, "ENOENT")) throw e;
+			if (!aN(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${ih(a, n)}. Choose a path without links`;
@@ -23523,54 +23511,54 @@ async function aN({ path: e, replaces: t }, n) {
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function oN(e, { working: t }) {
+async function rN(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function sN(e) {
+async function iN(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function cN(e, t) {
+function aN(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function lN({ path: e }, t, n) {
+function oN({ path: e }, t, n) {
 	return L("not-written", `${ih(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function uN(e) {
+function sN(e) {
 	return `schema/${e}.json`;
 }
-function dN(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${uN(e)}`;
+function cN(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${sN(e)}`;
 }
-function fN(e) {
-	return `yaml-language-server: $schema=${dN(e)}`;
+function lN(e) {
+	return `yaml-language-server: $schema=${cN(e)}`;
 }
 // src/run/pull/chosen.ts
-function pN({ name: e, languages: t = [], baseLanguage: n }, r) {
+function uN({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? nh(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : rh(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function mN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = kw(t, e).filter(({ reach: e }) => e === "project");
+function dN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = Ew(t, e).filter(({ reach: e }) => e === "project");
 	if (o) return rh(o);
-	let s = pN(e, r ? n : n ?? []);
+	let s = uN(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? hN(a) : [],
-		...mw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? fN(a) : [],
+		...dw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return nh((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function hN(e) {
+function fN(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function gN(e) {
+function pN(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
-async function _N(e, t) {
+async function mN(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
 		i = lh(await P(n));
@@ -23590,26 +23578,26 @@ async function _N(e, t) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const vN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function yN(e) {
+const hN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function gN(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = bN(r), i = e;
-		for (let t = 2; n.has(xN(i)); t++) i = `${e}-${t}`;
-		n.add(xN(i)), t.set(r, i);
+		let e = _N(r), i = e;
+		for (let t = 2; n.has(vN(i)); t++) i = `${e}-${t}`;
+		n.add(vN(i)), t.set(r, i);
 	}
 	return t;
 }
-function bN(e) {
+function _N(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : vN.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : hN.test(t) ? `group-${t}` : t;
 }
-function xN(e) {
+function vN(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function SN(e, t, n) {
-	let r = wN(e, t, n);
+function yN(e, t, n) {
+	let r = xN(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -23619,19 +23607,19 @@ function SN(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = CN(t, (t) => wN(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : wN(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = bN(t, (t) => xN(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : xN(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function CN(e, t, n) {
+function bN(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = CN(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = bN(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -23643,8 +23631,8 @@ function CN(e, t, n) {
 		left: i
 	};
 }
-function wN(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!EN(t)) return "It has a character that a manifest cannot contain.";
+function xN(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!CN(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -23652,12 +23640,12 @@ function wN(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(TN(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(SN(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function TN(e, t = "") {
+function SN(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -23671,11 +23659,11 @@ function TN(e, t = "") {
 		}
 	};
 }
-function EN(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && EN(t));
+function CN(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && CN(t));
 }
 // src/manifest/write/newEntry.ts
-function DN(e, t, n, r) {
+function wN(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -23683,30 +23671,30 @@ function DN(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = SN(o, s, c);
+	}, l = yN(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = SN(e, t, c);
+		let r = yN(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!ON(e, n, r)) {
+		if (!TN(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? kN(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...AN(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? EN(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...DN(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : SN(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : yN(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -23721,10 +23709,10 @@ function DN(e, t, n, r) {
 		unasked: p
 	};
 }
-function ON({ newManifest: e }, { name: t }, { fields: n }) {
+function TN({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function kN(e, t) {
+function EN(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -23732,7 +23720,7 @@ function kN(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function AN(e, t, n) {
+function DN(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -23740,24 +23728,24 @@ function AN(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function jN(e, t, n, r) {
+function ON(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of IN(e, t.objects)) {
-		let t = DN(e, i, n, r);
+	for (let i of NN(e, t.objects)) {
+		let t = wN(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = MN(e, o, t, n);
+		let r = kN(e, o, t, n);
 		if (r.size === 0) break;
-		if (!NN(e, o, r)) {
+		if (!AN(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -23765,8 +23753,8 @@ function jN(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: FN(e, t),
-		fixed: Object.keys(PN(t))
+		entry: MN(e, t),
+		fixed: Object.keys(jN(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -23775,8 +23763,8 @@ function jN(e, t, n, r) {
 		unasked: c
 	};
 }
-function MN(e, t, n, r) {
-	let i = t.map((t, n) => TN(e.entry.schema.parse(FN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function kN(e, t, n, r) {
+	let i = t.map((t, n) => SN(e.entry.schema.parse(MN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -23787,7 +23775,7 @@ function MN(e, t, n, r) {
 	}
 	return c;
 }
-function NN(e, t, n) {
+function AN(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -23795,13 +23783,13 @@ function NN(e, t, n) {
 	}
 	return i;
 }
-function PN({ distinguishing: e, level: t }) {
+function jN({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function FN(e, t, n = []) {
+function MN(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...PN(t)
+		...jN(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -23811,63 +23799,63 @@ function FN(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function IN(e, t) {
+function NN(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => LN(e.label, t.label) || LN(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => PN(e.label, t.label) || PN(e.id, t.id)).map(({ live: e }) => e);
 }
-function LN(e, t) {
+function PN(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function RN(e, t = []) {
+function FN(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => zN(t, e === "key"),
+		Scalar: (e, t) => IN(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = VN(t.items);
+			t.flow = RN(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = HN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = zN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function zN(e, t) {
+function IN(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = BN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+	e.type = LN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function BN(e) {
-	let t = e.replaceAll("\n", "").search(uT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function LN(e) {
+	let t = e.replaceAll("\n", "").search(sT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function VN(e) {
+function RN(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function HN(e) {
-	return e.replace(/[\ufffe\uffff]/g, UN).replace(uT, (e) => e === "\n" ? e : UN(e));
+function zN(e) {
+	return e.replace(/[\ufffe\uffff]/g, BN).replace(sT, (e) => e === "\n" ? e : BN(e));
 }
-function UN(e) {
+function BN(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function WN({ project: e, objects: t }, n, r) {
+function VN({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = jN(o, s, {
+			let c = ON(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23878,19 +23866,19 @@ function WN({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return GN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return HN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: RN(KN(o, t), l)
+				text: FN(UN(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function GN({ newManifest: e }, t, n) {
-	let r = JN(t, ({ live: t }) => e?.group(t, n)), i = [...yN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function HN({ newManifest: e }, t, n) {
+	let r = GN(t, ({ live: t }) => e?.group(t, n)), i = [...gN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23899,10 +23887,10 @@ function GN({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function KN(e, t) {
+function UN(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = qN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = WN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23914,11 +23902,11 @@ function KN(e, t) {
 		[e.plural]: r
 	};
 }
-function qN(e) {
-	let [t] = [...JN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function WN(e) {
+	let [t] = [...GN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function JN(e, t) {
+function GN(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23927,13 +23915,13 @@ function JN(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function YN({ objects: e }) {
+function KN({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function XN(e) {
+function qN(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = fp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -23942,12 +23930,12 @@ function XN(e) {
 		});
 	});
 }
-function ZN(e, { owner: t }) {
+function JN(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !QN(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !YN(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23962,45 +23950,45 @@ function ZN(e, { owner: t }) {
 		...a
 	];
 }
-function QN(e, t) {
+function YN(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const $N = new AbortController().signal;
-function eP({ id: e }, { globs: t }, n) {
+const XN = new AbortController().signal;
+function ZN({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function tP(e, t) {
+async function QN(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Th(e, t, {}, $N);
+	let { paths: n } = await Th(e, t, {}, XN);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function nP(e, t) {
+function $N(e, t) {
 	return e ?? t.folder;
 }
-function rP(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(nP(r, n), `${e}.yaml`);
+function eP(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j($N(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function iP(e, t, n, r) {
+async function tP(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Th({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, $N), o = new Set(Object.values(a).flat());
+	}, n, r, XN), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
 	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, ih(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const aP = "lokaform.env";
-async function oP(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await sP(e, i), { variables: o } = a;
+const nP = "lokaform.env";
+async function rP(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await iP(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = WN(a.live, {
+	let s = VN(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -24011,11 +23999,11 @@ async function oP(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: rP(e.kind, e.group, n, i.out)
+		path: eP(e.kind, e.group, n, i.out)
 	})), l = [
-		...YN(e),
-		...XN([...a.left, ...s.left]),
-		...cP(c, e, o, t, i.usable, r)
+		...KN(e),
+		...qN([...a.left, ...s.left]),
+		...aP(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -24024,7 +24012,7 @@ async function oP(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await lP(o, j(nP(i.out, n), aP), r);
+	let d = await oP(o, j($N(i.out, n), nP), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -24039,7 +24027,7 @@ async function oP(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function sP(e, { usable: t, confirms: n }) {
+async function iP(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -24070,26 +24058,26 @@ async function sP(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function cP(e, t, n, { rules: r }, i, a) {
+function aP(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
 		path: ih(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = yb(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = gb(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return ZN(iD(c, t, r, Ht), r);
+	return JN(tD(c, t, r, Ht), r);
 }
-async function lP(e, t, n) {
+async function oP(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await _N(t, n);
+	let r = await mN(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -24102,14 +24090,14 @@ async function lP(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function uP(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = eP(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function sP(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = ZN(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...gN(r.fields),
-		...await dP(c, n, e.out, a)
+		...pN(r.fields),
+		...await cP(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = sw(t, {
+	let u = iw(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -24118,16 +24106,16 @@ async function uP(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await Ww(u.value, t.id, {
+		let o = await Vw(u.value, t.id, {
 			kinds: c,
-			languages: (e) => pN(e, r.languages),
+			languages: (e) => uN(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = pP(e, t);
+				let n = uP(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = pN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await oP(o.value, {
+		let s = uN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await rP(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -24138,33 +24126,33 @@ async function uP(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [fN(e)],
+			header: (e) => [lN(e)],
 			onVariables: (e) => i.onSecrets(hd(e))
 		}), m = [
 			...l,
 			...d,
-			...mP(o.value.project),
+			...dP(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await eN(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await tN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await ZM(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await QM(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await fP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await lP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, bD(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, _D(e)] };
 	}
 }
-function dP(e, t, n, r) {
-	return eN(e.map(({ plural: e }) => ({
-		path: rP(e, void 0, t, n),
+function cP(e, t, n, r) {
+	return ZM(e.map(({ plural: e }) => ({
+		path: eP(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function fP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(aP));
+async function lP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(nP));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -24178,30 +24166,30 @@ async function fP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await iP(c, i, r, s)
+		flags: a ? [] : await tP(c, i, r, s)
 	};
 }
-function pP({ plural: e, sharedByBranches: t }, n) {
+function uP({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function mP({ name: e, segmentation: t }) {
+function dP({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function hP(e, t, n) {
-	let r = m_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[gP(e.name, e.label(t.values), n, r), i.edited]] : []));
+function fP(e, t, n) {
+	let r = m_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[pP(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(gP(e.kind, e.label, t.field, t.part));
+				let n = i.get(pP(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24210,7 +24198,7 @@ function hP(e, t, n) {
 		}))
 	};
 }
-function gP(e, t, n, r) {
+function pP(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -24219,11 +24207,11 @@ function gP(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function _P(e, t, n, r) {
+function mP(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = vP(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = hP(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -24232,8 +24220,8 @@ function _P(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? CP(f) : n.same(f, xP(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : bP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? bP(f) : n.same(f, vP(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : _P(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -24251,11 +24239,11 @@ function _P(e, t, n, r) {
 		});
 	});
 }
-function vP(e, t, n, r) {
+function hP(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function yP(e, { rules: t }) {
+function gP(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -24266,36 +24254,36 @@ function yP(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Gg(d.identity(u.values));
-		if (l && !CP(a)) r(i, "other-shape");
+		if (l && !bP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !CP(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !bP(a)) r(i, "other-shape");
 		else {
-			if (SP(e, a) && r(i, "empty"), CP(a) || R(o) === R(e)) continue;
+			if (yP(e, a) && r(i, "empty"), bP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function bP(e, t) {
-	return !z(e) || !z(t) ? CP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function _P(e, t) {
+	return !z(e) || !z(t) ? bP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function xP(e, t) {
+function vP(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function SP(e, t) {
-	return !z(e) || !z(t) ? CP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function yP(e, t) {
+	return !z(e) || !z(t) ? bP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function CP(e) {
+function bP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function wP(e, t, n, r) {
+function xP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = TP(e, i, t, r, n);
+		let a = SP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -24303,18 +24291,18 @@ function wP(e, t, n, r) {
 		}];
 	}));
 }
-function TP(e, t, n, r, i) {
-	if (t.role === "shape" && DP(e, n) && vP(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = kP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function SP(e, t, n, r, i) {
+	if (t.role === "shape" && wP(e, n) && hP(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = EP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = EP(s, t, n);
+	let c = CP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || AP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || DP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = OP(c, o.after);
+	let d = TP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -24323,24 +24311,24 @@ function TP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function EP(e, { name: t, show: n }, r) {
+function CP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function DP({ fields: e }, { values: t }) {
+function wP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function OP(e, t) {
-	if (z(e) && z(t) && !AP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function TP(e, t) {
+	if (z(e) && z(t) && !DP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function kP(e) {
+function EP(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function AP(e) {
+function DP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function jP(e, t, n) {
+function OP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24366,10 +24354,10 @@ function jP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: MP(a)
+		problems: kP(a)
 	};
 }
-function MP(e) {
+function kP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24377,10 +24365,10 @@ function MP(e) {
 		reach: "change"
 	})];
 }
-function NP({ matches: e }) {
+function AP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function PP({ plural: e, limits: t }, n, r, i) {
+function jP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24391,7 +24379,7 @@ function PP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var FP = class {
+var MP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24414,10 +24402,10 @@ var FP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && IP(r, n);
+		return r?.missing !== void 0 && NP(r, n);
 	}
 	partsOf(e) {
-		let t = RP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = FP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -24439,7 +24427,7 @@ var FP = class {
 			textFile: t,
 			code: Gu(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || IP(u, r) && !IP(s, r))) return u;
+		if (u && l.length === 1 && (!s || NP(u, r) && !NP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
@@ -24453,7 +24441,7 @@ var FP = class {
 	}
 	at(e, t, n) {
 		let r = Gu(e, n);
-		if (!LP.test(r) || Uu(e, t) !== n) return;
+		if (!PP.test(r) || Uu(e, t) !== n) return;
 		let i = M(e.folder, t), a = ih(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -24471,19 +24459,19 @@ var FP = class {
 		};
 	}
 };
-function IP({ textFile: e }, t) {
+function NP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const LP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function RP(e) {
+const PP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function FP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function zP(e, t, n, { rules: r, options: i }) {
-	let a = NP(n), o = a.filter(BP), s = a.filter((e) => !BP(e)).map((t) => VP(e, t)), c = PP(e, o, t.filter(BP).length, r);
+async function IP(e, t, n, { rules: r, options: i }) {
+	let a = AP(n), o = a.filter(LP), s = a.filter((e) => !LP(e)).map((t) => RP(e, t)), c = jP(e, o, t.filter(LP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24506,21 +24494,21 @@ async function zP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function BP(e) {
-	return RP(e).length === 0;
+function LP(e) {
+	return FP(e).length === 0;
 }
-function VP(e, t) {
-	let [n = t] = RP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function RP(e, t) {
+	let [n = t] = FP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function HP(e, t, n, { agreed: r, unread: i }) {
-	let a = WP(e, t, n), o = e.map((e) => ({
+function zP(e, t, n, { agreed: r, unread: i }) {
+	let a = VP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(UP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(BP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24530,7 +24518,7 @@ function HP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function UP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function BP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24541,44 +24529,44 @@ function UP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function WP(e, t, n) {
+function VP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => vw(e.kind, e.entry, e.language) === a && o >= JP(e));
-		for (let { text: e, said: a } of KP(t, n)) a === void 0 ? i.add(e) : qP(a, e) && r.add(e);
+		let t = e.filter((e) => hw(e.kind, e.entry, e.language) === a && o >= GP(e));
+		for (let { text: e, said: a } of UP(t, n)) a === void 0 ? i.add(e) : WP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= JP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of KP(i, GP(e, t, n))) (o === void 0 || qP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= GP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of UP(i, HP(e, t, n))) (o === void 0 || WP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function GP(e, t, n) {
+function HP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function KP(e, t) {
+function UP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [bw(n, i.filter(({ from: t }) => t?.language === e)), bw(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [_w(n, i.filter(({ from: t }) => t?.language === e)), _w(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => yw(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => gw(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function qP(e, { declared: t }) {
+function WP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function JP({ writer: e }) {
+function GP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function YP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function KP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24586,22 +24574,22 @@ async function YP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Sb(t, e, i, a))
+		entries: c.flatMap((t) => yb(t, e, i, a))
 	})), u = e.map((e) => ({
-		...UP(e),
+		...BP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = WE(u, l, r);
+	})), d = VE(u, l, r);
 	return {
-		...HP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...UE(u, e, r)])]),
+		...zP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...BE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const XP = {
+const qP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24611,19 +24599,19 @@ const XP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, ZP = [
+}, JP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function QP({ text: e, path: t, why: n }) {
+function YP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function $P(e) {
+function XP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24633,19 +24621,19 @@ function $P(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: XP[s],
+		why: qP[s],
 		...c !== void 0 && { details: c },
-		...ZP.includes(s) && { conflict: !0 }
+		...JP.includes(s) && { conflict: !0 }
 	}));
 }
-function eF(e) {
-	return e.filter(({ why: e }) => ZP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${XP[i]}. To take the live text, name the key and the language with take.`, {
+function ZP(e) {
+	return e.filter(({ why: e }) => JP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${qP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function tF(e, t) {
+function QP(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24653,14 +24641,14 @@ function tF(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const nF = new Set([
+const $P = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var rF = class {
+var eF = class {
 	text;
 	added;
 	constructor(e) {
@@ -24689,22 +24677,22 @@ var rF = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function iF(e) {
+function tF(e) {
 	switch (e.type) {
-		case "block-scalar": return aF(e).end;
+		case "block-scalar": return nF(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !oF(e));
-			return t ? cF(t) : e.offset;
+			let t = e.items.findLast((e) => !rF(e));
+			return t ? aF(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function aF({ offset: e, props: t, source: n, ...r }) {
+function nF({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24716,61 +24704,61 @@ function aF({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function oF({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => nF.has(e));
+function rF({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => $P.has(e));
 }
-function sF({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => nF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function iF({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => $P.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+}
+function aF(e) {
+	return e.value ? tF(e.value) : oF(e);
+}
+function oF({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => $P.has(e));
+	return r ? r.offset + r.source.length : t ? tF(t) : e.at(-1)?.offset ?? 0;
+}
+function sF(e) {
+	return e?.type === "block-scalar" ? nF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : sF(e.items.findLast((e) => !rF(e))?.value);
 }
 function cF(e) {
-	return e.value ? iF(e.value) : lF(e);
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(sT) !== -1;
 }
-function lF({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => nF.has(e));
-	return r ? r.offset + r.source.length : t ? iF(t) : e.at(-1)?.offset ?? 0;
+function lF(e, t, n) {
+	for (let r of uF(e, t, n)) if (r && gF(e, r, n)) return r;
 }
-function uF(e) {
-	return e?.type === "block-scalar" ? aF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : uF(e.items.findLast((e) => !oF(e))?.value);
-}
-function dF(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(uT) !== -1;
-}
-function fF(e, t, n) {
-	for (let r of pF(e, t, n)) if (r && yF(e, r, n)) return r;
-}
-function* pF(e, t, { within: n, column: r }) {
+function* uF(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield mF(JSON.stringify(e));
+		yield dF(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !dF(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield vF(e, a, t, r)), yield vF(e, a, {
+	let i = (n === "mapping" || n === "list") && !cF(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield hF(e, a, t, r)), yield hF(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield vF(e, "BLOCK_LITERAL", t, r)), !dF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && _F(e, n) && (yield mF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield mF(`'${e.replaceAll("'", "''")}'`))), yield mF(hF(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield hF(e, "BLOCK_LITERAL", t, r)), !cF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && mF(e, n) && (yield dF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield dF(`'${e.replaceAll("'", "''")}'`))), yield dF(fF(e));
 }
-function mF(e) {
+function dF(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function hF(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, gF).replace(uT, gF);
+function fF(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, pF).replace(sT, pF);
 }
-function gF(e) {
+function pF(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function _F(e, t) {
+function mF(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return yF(e, mF(e), n, "1.1");
+	return gF(e, dF(e), n, "1.1");
 }
-function vF(e, t, n, r) {
+function hF(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24784,7 +24772,7 @@ function vF(e, t, n, r) {
 		lines: f
 	};
 }
-function yF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function gF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24797,7 +24785,7 @@ function yF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [bF(e.key), bF(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [_F(e.key), _F(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24817,11 +24805,11 @@ function yF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function bF(e) {
+function _F(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var xF = class {
+var vF = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24844,7 +24832,7 @@ var xF = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = SF(t.srcToken);
+		let n = yF(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24852,7 +24840,7 @@ var xF = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = TF(t.key) ? t.key : void 0, r = TF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = SF(t.key) ? t.key : void 0, r = SF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24861,7 +24849,7 @@ var xF = class {
 					key: n
 				});
 			} else {
-				let n = TF(t) ? t : void 0;
+				let n = SF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24892,61 +24880,61 @@ var xF = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function SF(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !oF(e));
+function yF(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !rF(e));
 }
-function CF({ parent: e }) {
-	return e !== void 0 && (wF(e.node) || CF(e));
+function bF({ parent: e }) {
+	return e !== void 0 && (xF(e.node) || bF(e));
 }
-function wF(e) {
+function xF(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function TF(e) {
+function SF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function EF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && NF(a, r);
+function CF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && AF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jF(e, a, r), l = s && (0, W.isScalar)(e.node) && OF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = OF(e, a, r), l = s && (0, W.isScalar)(e.node) && TF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && MF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = OF(e, t, c, n) ?? DF(e, t, c, o, n);
-	i.replace(...PF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && kF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = TF(e, t, c, n) ?? wF(e, t, c, o, n);
+	i.replace(...jF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function DF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function wF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: hF(t),
+		inline: fF(t),
 		lines: []
 	} : s;
 }
-function OF({ node: e }, t, n, { layout: r, writer: i }) {
+function TF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? aF(e.srcToken) : void 0, o = fF(t, {
+	let a = e.srcToken.type === "block-scalar" ? nF(e.srcToken) : void 0, o = lF(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && kF(a, r)
+		mayKeepEnd: a !== void 0 && EF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: AF(a, o.inline)
+		inline: DF(a, o.inline)
 	} : o;
 }
-function kF({ end: e }, t) {
+function EF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function AF({ header: e }, t) {
+function DF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24956,22 +24944,22 @@ function AF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function jF(e, t, n) {
-	let r = CF(e);
+function OF(e, t, n) {
+	let r = bF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(sF(t)),
+		column: r ? 0 : n.column(iF(t)),
 		tag: ""
 	};
 }
-function MF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function kF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function NF(e, t) {
-	let { value: n } = e, r = lF(e);
+function AF(e, t) {
+	let { value: n } = e, r = oF(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24980,9 +24968,9 @@ function NF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = iF(n);
+	let i = tF(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = aF(n);
+		let { header: e, bodyStart: r } = nF(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24995,7 +24983,7 @@ function NF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? sF(e) : n.offset;
+		let [e] = n.items, a = e ? iF(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -25021,7 +25009,7 @@ function NF(e, t) {
 		lines: void 0
 	};
 }
-function PF({ start: e, end: t }, n, { text: r }) {
+function jF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -25036,12 +25024,12 @@ function PF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function FF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new BF(e, r), { children: s } = e;
+function MF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new LF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return EF(e, IF(e, t), n);
-	let l = zF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return CF(e, NF(e, t), n);
+	let l = IF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -25049,33 +25037,33 @@ function FF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = lF(e.item);
+		let t = oF(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = RF(e, n), d = uF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = LF(e, o.column, u, a);
+		let u = FF(e, n), d = sF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = PF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function IF({ node: e }, { inserted: t }) {
+function NF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function LF({ name: e, value: t }, n, r, i) {
+function PF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function RF(e, t) {
+function FF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function zF(e) {
+function IF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -25086,7 +25074,7 @@ function zF(e) {
 	}
 	return t;
 }
-var BF = class {
+var LF = class {
 	items;
 	edges;
 	layout;
@@ -25095,8 +25083,8 @@ var BF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: sF(e),
-			end: cF(e)
+			start: iF(e),
+			end: aF(e)
 		} : {
 			start: 0,
 			end: 0
@@ -25130,7 +25118,7 @@ var BF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && uF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && sF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -25151,10 +25139,10 @@ var BF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const VF = 2e3;
-function HF(e, t) {
+const RF = 2e3;
+function zF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...UF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...BF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -25169,8 +25157,8 @@ function HF(e, t) {
 		inserted: i
 	};
 }
-function UF(e, t) {
-	if (e.length > VF || t.length > VF) return [];
+function BF(e, t) {
+	if (e.length > RF || t.length > RF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -25181,28 +25169,28 @@ function UF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function WF(e, t) {
+function VF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return GF(e, t);
+	if (Array.isArray(e)) return HF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of qF(t)) n.some(KF) ? r.delete(String(e)) : r.set(String(e), WF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of WF(t)) n.some(UF) ? r.delete(String(e)) : r.set(String(e), VF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function GF(e, t) {
-	let n = qF(t), r = new Map();
+function HF(e, t) {
+	let n = WF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(KF) ? [] : [WF(e, r)], ...i(t)];
+		return [...r.some(UF) ? [] : [VF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function KF({ is: e, path: t }) {
+function UF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function qF(e) {
+function WF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -25219,7 +25207,7 @@ function qF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var JF = class {
+var GF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -25237,13 +25225,13 @@ var JF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, WF(YF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, VF(KF(this.old, e.path), t));
 			else {
-				for (let [n, r] of qF(t)) {
-					let t = XF(e, n);
-					t ? r.some(KF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of WF(t)) {
+					let t = qF(e, n);
+					t ? r.some(UF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: WF({}, r)
+						value: VF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -25254,21 +25242,21 @@ var JF = class {
 		}
 	}
 	become(e, t) {
-		let n = YF(this.old, e.path);
+		let n = KF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, ZF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, JF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, ZF(n.path)) ? t[ZF(n.path)] : void 0;
+				let r = Object.hasOwn(t, JF(n.path)) ? t[JF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => ZF(e)));
+			let n = new Set(i.map(({ path: e }) => JF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = HF(n, t);
+			let { pairs: r, removed: a, inserted: o } = zF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -25297,7 +25285,7 @@ var JF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, YF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, KF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -25310,21 +25298,21 @@ var JF = class {
 		return e;
 	}
 };
-function YF(e, t) {
+function KF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function XF({ children: e }, t) {
+function qF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function ZF(e) {
+function JF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function QF(e, t) {
+function YF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...$F(e, t),
+			...XF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25337,32 +25325,32 @@ function QF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: wF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: xF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function $F(e, t) {
+function XF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (wF(n)) {
+	if (xF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(sF(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !CF(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = lF(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(sF(e.item)) && (s.afterDash = Math.max(1, sF(e.item) - n));
+	let o = t.column(iF(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !bF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = oF(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(iF(e.item)) && (s.afterDash = Math.max(1, iF(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(sF(e.item));
+		let r = o - t.column(iF(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function eI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function ZF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: sF(e),
-		end: cF(e)
+		start: iF(e),
+		end: aF(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25381,11 +25369,11 @@ function eI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? tI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? QF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function tI(e, t, n, r) {
+function QF(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25400,7 +25388,7 @@ function tI(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var nI = class {
+var $F = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25430,7 +25418,7 @@ var nI = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, rI = class {
+}, eI = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25440,7 +25428,7 @@ var nI = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (aI(n) || this.isFlow(e, r)) return {
+		if (nI(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25459,7 +25447,7 @@ var nI = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => sI(t, e) ?? []), o = a.length > 0 || !oI(n) ? a : n.flatMap((e) => cI(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => iI(t, e) ?? []), o = a.length > 0 || !rI(n) ? a : n.flatMap((e) => aI(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25475,15 +25463,15 @@ var nI = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => sI(t, e) ?? cI(t) ?? []);
-		return `${r}: ${this.write(t, i, iI("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => iI(t, e) ?? aI(t) ?? []);
+		return `${r}: ${this.write(t, i, tI("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, iI("flow-list")).inline;
+		return this.write(e, t, tI("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => cI(e) ?? []);
+		let r = t.flatMap((e) => aI(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25492,7 +25480,7 @@ var nI = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => cI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => aI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25501,7 +25489,7 @@ var nI = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = fF(e, this.scalarStyle(e, t, n), n);
+		let r = lF(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25518,7 +25506,7 @@ var nI = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = fF(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = lF(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25532,51 +25520,51 @@ var nI = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function iI(e) {
+function tI(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function aI({ within: e }) {
+function nI({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function oI(e) {
+function rI(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function sI(e, t) {
+function iI(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function cI(e) {
+function aI(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function lI(e, t, n) {
+function oI(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = WF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = VF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new rF(t), c = new xF((0, W.parseDocument)(s.text, {
+	let s = new eF(t), c = new vF((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new JF(c, a, i);
+	})), l = new GF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => pI(r, e))
+		problems: [...l.merged].map((e) => uI(r, e))
 	};
-	let u = uI(c, l, s);
+	let u = sI(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [mI(r, u.slot.path)]
+		problems: [dI(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25584,50 +25572,50 @@ function lI(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [mI(r, hI(f ? d.value : a, o))]
+		problems: [dI(r, fI(f ? d.value : a, o))]
 	};
 }
-function uI(e, t, n) {
-	let r = new nI(n), i = new rI(QF(e.root, n), (t) => e.resolved(t)), a = {
+function sI(e, t, n) {
+	let r = new $F(n), i = new eI(YF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!EF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!fI(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!CF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!lI(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(wF(e.node) ? dI(e, n) ? EF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : eI(e, n, a) : FF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(xF(e.node) ? cI(e, n) ? CF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ZF(e, n, a) : MF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function dI(e, { inserted: t }) {
-	return e.children.length > 0 || CF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function cI(e, { inserted: t }) {
+	return e.children.length > 0 || bF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function fI({ item: e, path: t }, { patches: n, writer: r }) {
+function lI({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function pI({ file: e, spot: t }, { path: n }) {
+function uI({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function mI({ file: e, spot: t }, n) {
+function dI({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function hI(e, t) {
+function fI(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...hI(t, i)];
+		if (!Je(t, i)) return [e, ...fI(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function gI(e, t, n, r) {
-	return lI(e, t, (e) => _I(e, n, r));
+function pI(e, t, n, r) {
+	return oI(e, t, (e) => mI(e, n, r));
 }
-function _I({ value: e, spot: t }, n, r) {
+function mI({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25651,10 +25639,10 @@ function _I({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : vI(a[t], r, e.language, e.value);
+		} : hI(a[t], r, e.language, e.value);
 	});
 }
-function vI(e, t, n, r) {
+function hI(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25680,7 +25668,7 @@ function vI(e, t, n, r) {
 		value: r
 	};
 }
-async function yI(e, t, n, r) {
+async function gI(e, t, n, r) {
 	let { manifests: i, problems: a } = await wh(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
@@ -25690,14 +25678,14 @@ async function yI(e, t, n, r) {
 		problems: a
 	};
 }
-function bI(e = []) {
+function _I(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function xI(e, t) {
+function vI(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = gI(a, o, e, s);
+		let c = pI(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25715,7 +25703,7 @@ function xI(e, t) {
 		problems: n
 	};
 }
-async function SI(e, t) {
+async function yI(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25731,43 +25719,43 @@ async function SI(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const CI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var wI = class {
+const bI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var xI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of TI(t.name)) {
+		for (let t of e) for (let e of SI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = TI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = SI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function TI(e) {
-	let t = e.split(CI);
+function SI(e) {
+	let t = e.split(bI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function EI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function CI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = jN(e, {
+	let c = e.match(t, s, r), l = ON(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = DI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = wI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new wI(f.flatMap((t) => Gg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new xI(f.flatMap((t) => Gg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = OI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = TI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25780,13 +25768,13 @@ function EI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...XN(l.left), ...d.map((t) => AI(e, t.live))]
+		problems: [...qN(l.left), ...d.map((t) => DI(e, t.live))]
 	};
 }
-function DI(e, t, n, { read: r, context: i }) {
+function wI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: TN(e.entry.schema.parse(t.entry))
+		entry: SN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25802,17 +25790,17 @@ function DI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function OI(e, { entry: t, fixed: n }, r) {
+function TI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(kI(t)) === R(kI(n)) ? [e.name] : [];
+		return t.length > 0 && R(EI(t)) === R(EI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function kI(e) {
+function EI(e) {
 	return e.map(({ after: e }) => e);
 }
-function AI(e, t) {
+function DI(e, t) {
 	let { one: n } = fp(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -25820,12 +25808,12 @@ function AI(e, t) {
 	});
 }
 // src/run/pull/editSources.ts
-function jI(e, t) {
+function OI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = Su(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = MI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = kI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25854,7 +25842,7 @@ function jI(e, t) {
 		refused: i
 	};
 }
-function MI(e, t, n, r) {
+function kI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25872,7 +25860,7 @@ function MI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = NI(e, t, r);
+		let n = AI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25880,8 +25868,8 @@ function MI(e, t, n, r) {
 		refused: i
 	};
 }
-function NI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : PI(r), a = e.edit(e.empty("en"), [{
+function AI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : jI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25889,29 +25877,29 @@ function NI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function PI(e) {
+function jI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function FI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function MI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = vw(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? II(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = hw(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? NI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : II(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : NI(o, f, {
 			text: n,
-			edits: RI(n)
-		}) : a.push(LI(n));
+			edits: FI(n)
+		}) : a.push(PI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(zI).map(BI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(II).map(LI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25926,17 +25914,17 @@ function FI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(VI),
-			...HI(c),
-			...UI(u, n)
+			...l.map(RI),
+			...zI(c),
+			...BI(u, n)
 		]
 	};
 }
-function II(e, t, n) {
+function NI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function LI({ kind: e, entry: t, language: n, after: r }) {
+function PI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25948,13 +25936,13 @@ function LI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function RI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function FI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(PI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(jI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25963,11 +25951,11 @@ function RI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function zI({ target: { beside: e } }, { target: { beside: t } }) {
+function II({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function BI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : PI(i), o = n.language === void 0 ? { language: r } : {};
+function LI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : jI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -25978,16 +25966,16 @@ function BI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function VI(e) {
+function RI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function HI(e) {
+function zI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => RP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => FP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -25995,7 +25983,7 @@ function HI(e) {
 		});
 	});
 }
-function UI(e, t) {
+function BI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -26008,7 +25996,7 @@ function UI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function WI(e, t, n) {
+async function VI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -26025,19 +26013,19 @@ async function WI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: KI(n, o, a)
+			matches: UI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new FP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new MP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = pN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? hN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => _P(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = yP(m.filter(({ after: e }) => EN(e)), a), g = m.filter(({ after: e }) => !EN(e)).map((e) => ({
+	}), d = uN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? fN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => mP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = gP(m.filter(({ after: e }) => CN(e)), a), g = m.filter(({ after: e }) => !CN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await YP(h.open, n.context.history, {
-		manifests: Db({
+	})), _ = await KP(h.open, n.context.history, {
+		manifests: wb({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -26048,7 +26036,7 @@ async function WI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = FI(v, {
+	], b = MI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -26057,21 +26045,21 @@ async function WI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = wP(e, d, a, i.fields ?? []), f = jP(e, o.filter(({ value: e }) => EN(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !EN(e)).map(({ entry: t, field: n }) => GI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = xP(e, d, a, i.fields ?? []), f = OP(e, o.filter(({ value: e }) => CN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !CN(e)).map(({ entry: t, field: n }) => HI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await zP(e, l, u, {
+				let t = await IP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = pN(t.project, i.languages), o = {
+				let r = uN(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = bI(n.files.manifests[e.plural]), u = EI(e, {
+				}, c = _I(n.files.manifests[e.plural]), u = CI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -26084,36 +26072,36 @@ async function WI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : tF(y, _.unread);
+	let C = _.unread === void 0 ? [] : QP(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...$P(y), ...S],
+		kept: [...XP(y), ...S],
 		problems: [
 			...s,
-			...eF(y),
+			...ZP(y),
 			...C
 		]
 	};
 }
-function GI(e, t, n) {
+function HI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function KI(e, { matches: t }, { rules: n }) {
+function UI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function qI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = gN(n);
+function WI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = pN(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function JI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(bI);
+function GI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(_I);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -26126,19 +26114,19 @@ function JI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function YI(e, t, n, r) {
+async function KI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = ZI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await yI(o, t, i, a.stopping), { declared: l, problems: u } = yb(s.manifests, e.usable), d = u.filter(tL(eL(l, n)));
+	let o = JI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await gI(o, t, i, a.stopping), { declared: l, problems: u } = gb(s.manifests, e.usable), d = u.filter(QI(ZI(l, n)));
 	r.onSecrets(hd(l.variables));
-	let f = JI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && $I(e, o))),
+	let f = GI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && XI(e, o))),
 		...d,
 		...Kg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = sw(t, {
+	let m = iw(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -26146,18 +26134,18 @@ async function YI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await Ww(m.value, t.id, {
-			kinds: eL(l, n),
-			languages: (e) => mN(e, QI(l, e, n), n, o.texts),
+		let c = await Vw(m.value, t.id, {
+			kinds: ZI(l, n),
+			languages: (e) => dN(e, YI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = vb(s.manifests), h = Nw({
+		let { project: u } = c.value, d = hb(s.manifests), h = Aw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = QI(l, u, n), _ = await WI(g, c.value, {
+		let g = YI(l, u, n), _ = await VI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -26169,7 +26157,7 @@ async function YI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await XI(_, g, c.value, {
+		let y = await qI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -26182,30 +26170,30 @@ async function YI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, bD(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, _D(e, l)] };
 	}
 }
-async function XI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = jI(r.manifests, e.sources), l = xI(c.manifests, e.edits);
+async function qI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = OI(r.manifests, e.sources), l = vI(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = yb(l.manifests, i.usable), f = d.problems.filter(tL(eL(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(nL) };
-	let p = await SI(u, r.full), m = await eN(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await tN(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = gb(l.manifests, i.usable), f = d.problems.filter(QI(ZI(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map($I) };
+	let p = await yI(u, r.full), m = await ZM(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await QM(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: hP(QI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...$P(c.refused.map(QP))],
+				comparison: fP(YI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...XP(c.refused.map(YP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function ZI(e, t) {
+function JI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -26214,45 +26202,45 @@ function ZI(e, t) {
 		}))
 	} : e;
 }
-function QI(e, t, { languages: n }) {
-	let r = pN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return hw(e, t.baseLanguage, i);
+function YI(e, t, { languages: n }) {
+	let r = uN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return fw(e, t.baseLanguage, i);
 }
-function $I({ code: e, place: t }, { texts: n }) {
+function XI({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && Xu(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function eL({ entries: e }, { fields: t = [] }) {
+function ZI({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function tL(e) {
+function QI(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function nL(e) {
+function $I(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function rL(e, t, n, r) {
+async function eL(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await tP(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, aL] };
-		let o = await uP(e, t, t.manifests, n, r);
+		if (!t.manifests || await QN(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, nL] };
+		let o = await sP(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? qI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...iL(o)] };
+	let o = a.flatMap((e) => e.manifests ? WI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...tL(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await YI(e, t, n, r);
+		let a = await KI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -26260,10 +26248,10 @@ async function rL(e, t, n, r) {
 		later: s
 	};
 }
-function iL(e) {
+function tL(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const aL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), oL = {
+const nL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), rL = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -26278,14 +26266,14 @@ const aL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await DE("plan", e, t.sources);
+		let { settings: n, problems: r } = await wE("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new Pg(), a = Fg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = sL(e, t, i), s = await rL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? YM(c, o.dryRun) : []) t.print(e);
-			for (let e of lL(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, uL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ap(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = iL(e, t, i), s = await eL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? KM(c, o.dryRun) : []) t.print(e);
+			for (let e of oL(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, sL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ap(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -26299,34 +26287,34 @@ const aL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function sL(e, { ask: t }, n) {
+function iL(e, { ask: t }, n) {
 	return {
-		split: Z(my, e) ?? my.default,
-		fields: Z(gy, e),
-		languages: Z(hy, e),
+		split: Z(dy, e) ?? dy.default,
+		fields: Z(py, e),
+		languages: Z(fy, e),
 		repeated: [
-			ev,
-			tv,
-			$_,
 			Z_,
-			rv
+			Q_,
+			X_,
+			J_,
+			ev
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(_y, e) ?? _y.default,
-		isNew: Z(vy, e) ?? vy.default,
-		into: Z(yy, e),
-		createsFiles: Z(by, e) ?? by.default,
-		gone: Z(xy, e) ?? xy.default,
+		dryRun: Z(my, e) ?? my.default,
+		isNew: Z(hy, e) ?? hy.default,
+		into: Z(gy, e),
+		createsFiles: Z(_y, e) ?? _y.default,
+		gone: Z(vy, e) ?? vy.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(cL(e), n))
+		confirmsGone: t && ((e) => t(aL(e), n))
 	};
 }
-function cL(e) {
+function aL(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function lL(e, t, { paint: n, reportPull: r }, i) {
+function oL(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? JM(a) : [], ...KM(e, {
+		return [...t && o ? GM(a) : [], ...UM(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26334,11 +26322,11 @@ function lL(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function uL({ reason: e }) {
+function sL({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/commands/validate.ts
-const dL = {
+const cL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26349,70 +26337,70 @@ const dL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => UD("validate", e, t)
-}, fL = {
+	run: (e, t) => BD("validate", e, t)
+}, lL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => UD("drift", e, t)
-}, pL = D().min(0), mL = f(b()).readonly(), hL = d({
+	run: (e, t) => BD("drift", e, t)
+}, uL = D().min(0), dL = f(b()).readonly(), fL = d({
 	file: b(),
-	line: pL,
-	col: pL,
-	endLine: pL,
-	endCol: pL
-}), gL = v(q.map(({ name: e }) => e)), _L = y([E(), b()]), vL = u(), yL = d({
+	line: uL,
+	col: uL,
+	endLine: uL,
+	endCol: uL
+}), pL = v(q.map(({ name: e }) => e)), mL = y([E(), b()]), hL = u(), gL = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), bL = d({
+}), _L = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: vL.exactOptional(),
-	after: vL,
-	edited: yL.exactOptional(),
-	place: hL,
+	before: hL.exactOptional(),
+	after: hL,
+	edited: gL.exactOptional(),
+	place: fL,
 	seen: b().exactOptional(),
-	unverifies: mL.exactOptional()
-}), xL = {
+	unverifies: dL.exactOptional()
+}), vL = {
 	ref: b(),
-	kind: gL,
+	kind: pL,
 	label: b()
-}, SL = {
-	place: hL,
-	identity: vL,
-	fields: f(bL).readonly()
-}, CL = d({
-	...xL,
+}, yL = {
+	place: fL,
+	identity: hL,
+	fields: f(_L).readonly()
+}, bL = d({
+	...vL,
 	action: i("create"),
-	...SL
-}), wL = d({
-	...xL,
+	...yL
+}), xL = d({
+	...vL,
 	action: i("update"),
-	...SL,
+	...yL,
 	renamed_from: b().exactOptional()
-}), TL = wL.extend({
-	id: _L,
+}), SL = xL.extend({
+	id: mL,
 	seen: b(),
-	edited: yL.exactOptional()
-}), EL = d({
-	...xL,
+	edited: gL.exactOptional()
+}), CL = d({
+	...vL,
 	action: i("destroy"),
-	id: _L,
+	id: mL,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), DL = p("action", [
-	CL,
-	TL,
-	EL
-]).refine(kL), OL = p("action", [CL, wL]).refine(kL);
-function kL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => AL(e.kind, t, [n, r]));
+}), wL = p("action", [
+	bL,
+	SL,
+	CL
+]).refine(EL), TL = p("action", [bL, xL]).refine(EL);
+function EL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => DL(e.kind, t, [n, r]));
 }
-function AL(e, t, n) {
+function DL(e, t, n) {
 	try {
 		let r = pp(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -26421,10 +26409,10 @@ function AL(e, t, n) {
 		return !1;
 	}
 }
-const jL = d({
-	kind: gL,
+const OL = d({
+	kind: pL,
 	label: b(),
-	id: _L,
+	id: mL,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26432,11 +26420,11 @@ const jL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: hL.exactOptional()
-}), ML = d({
-	kind: gL,
+	place: fL.exactOptional()
+}), kL = d({
+	kind: pL,
 	label: b(),
-	id: _L,
+	id: mL,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26444,38 +26432,38 @@ const jL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: vL,
-	declared: vL,
-	edited: yL.exactOptional(),
+	live: hL,
+	declared: hL,
+	edited: gL.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: hL
-}).refine((e) => AL(e.kind, e.field, [e.live, e.declared])), NL = y([ML, jL]), PL = d({
-	kind: gL,
+	place: fL
+}).refine((e) => DL(e.kind, e.field, [e.live, e.declared])), AL = y([kL, OL]), jL = d({
+	kind: pL,
 	label: b(),
-	id: _L
-}), FL = d({
+	id: mL
+}), ML = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), IL = d({
+}), NL = d({
 	variable: b(),
 	host: b(),
-	place: hL
-}), LL = d({
+	place: fL
+}), PL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: mL
+	pluralForms: dL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), RL = d({
+})), FL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(LL).readonly().exactOptional(),
+	languages: f(PL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26483,87 +26471,87 @@ const jL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), zL = {
-	unchanged: pL,
-	unmanaged: pL
-}, BL = d({
+})), IL = {
+	unchanged: uL,
+	unmanaged: uL
+}, LL = d({
 	format_version: i(1),
-	project: RL,
-	changes: f(DL).readonly(),
-	kept: f(NL).readonly(),
+	project: FL,
+	changes: f(wL).readonly(),
+	kept: f(AL).readonly(),
 	skipped: f(d({
-		kind: gL,
+		kind: pL,
 		label: b(),
-		place: hL
+		place: fL
 	})).readonly(),
 	counts: d({
-		...zL,
-		by_kind: a(b(), d(zL)),
-		adopted: pL
+		...IL,
+		by_kind: a(b(), d(IL)),
+		adopted: uL
 	}),
-	sends: f(IL).readonly().exactOptional()
-}), VL = {
-	kind: gL,
+	sends: f(NL).readonly().exactOptional()
+}), RL = {
+	kind: pL,
 	label: b(),
-	place: hL
-}, HL = d({
-	...VL,
+	place: fL
+}, zL = d({
+	...RL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: vL
+		before: hL
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => AL(e.kind, t, [n]))), UL = d({
-	...VL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => DL(e.kind, t, [n]))), BL = d({
+	...RL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), WL = d({
+}), VL = d({
 	name: b().exactOptional(),
-	changes: f(OL).readonly(),
-	released: f(HL).readonly(),
-	rematched: f(UL).readonly(),
-	changed_defaults: mL,
-	settings: f(FL).readonly(),
+	changes: f(TL).readonly(),
+	released: f(zL).readonly(),
+	rematched: f(BL).readonly(),
+	changed_defaults: dL,
+	settings: f(ML).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), GL = p("is", [d({
+}), HL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(WL).readonly()
+	projects: f(VL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), KL = [
+})]), UL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], qL = d({
+], WL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: hL.exactOptional(),
+	place: fL.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: mL.exactOptional()
-}), JL = f(qL).readonly(), YL = f(DL).readonly(), XL = p("is", [d({
+	quotes: dL.exactOptional()
+}), GL = f(WL).readonly(), KL = f(wL).readonly(), qL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: YL,
-	pending: YL,
-	resolved: YL,
-	kept: f(NL).readonly(),
-	sends: f(IL).readonly(),
-	released: f(PL).readonly(),
-	settings: f(FL).readonly(),
-	released_kinds: mL
+	caused: KL,
+	pending: KL,
+	resolved: KL,
+	kept: f(AL).readonly(),
+	sends: f(NL).readonly(),
+	released: f(jL).readonly(),
+	settings: f(ML).readonly(),
+	released_kinds: dL
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), ZL = {
+})]), JL = {
 	message: b(),
-	place: hL.exactOptional()
-}, QL = p("state", [
+	place: fL.exactOptional()
+}, YL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26576,32 +26564,32 @@ const jL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...ZL
+		...JL
 	}),
 	d({
 		state: i("skipped"),
-		...ZL,
-		written: mL.exactOptional()
+		...JL,
+		written: dL.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), $L = d({
-	change: DL,
-	outcome: QL
-}), eR = d({
+]), XL = d({
+	change: wL,
+	outcome: YL
+}), ZL = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: mL,
-	problems: JL,
+	manifests: dL,
+	problems: GL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: mL.exactOptional(),
-	plan: BL.exactOptional(),
-	unmanaged: f(PL).readonly().exactOptional(),
-	effort: d({ requests: pL }).exactOptional(),
-	target: XL.exactOptional(),
-	results: f($L).readonly().exactOptional(),
+	bugs: dL.exactOptional(),
+	plan: LL.exactOptional(),
+	unmanaged: f(jL).readonly().exactOptional(),
+	effort: d({ requests: uL }).exactOptional(),
+	target: qL.exactOptional(),
+	results: f(XL).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26622,53 +26610,53 @@ const jL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), tR = d({
+}), QL = d({
 	format_version: i(1),
-	command: v(KL),
-	selected: mL.exactOptional(),
-	manifests: mL,
-	declared: a(b(), pL),
-	problems: JL,
-	projects: f(eR).readonly(),
-	requests: pL,
+	command: v(UL),
+	selected: dL.exactOptional(),
+	manifests: dL,
+	declared: a(b(), uL),
+	problems: GL,
+	projects: f(ZL).readonly(),
+	requests: uL,
 	stopped: d({
 		by: v(hg),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: GL.exactOptional(),
+	manifest_comparison: HL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), nR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function rR(e) {
+}), $L = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function eR(e) {
 	try {
-		return aR(JSON.parse(e));
+		return nR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: nR
+			issue: $L
 		};
 		throw e;
 	}
 }
-const iR = d({
+const tR = d({
 	format_version: s(),
 	command: b()
 });
-function aR(e) {
-	let t = iR.safeParse(e);
+function nR(e) {
+	let t = tR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: nR
+		issue: $L
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!KL.some((e) => e === r)) return {
+	if (!UL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${KL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${UL.join(", ")}: only these can be summarized.`
 	};
-	let i = tR.safeParse(e);
+	let i = QL.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26678,9 +26666,9 @@ function aR(e) {
 	};
 }
 // src/files/readReports.ts
-const oR = 536870912, sR = new AbortController().signal;
-async function cR(e, t) {
-	let n = await lR(e, t), r = [...n.problems];
+const rR = 536870912, iR = new AbortController().signal;
+async function aR(e, t) {
+	let n = await oR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26693,9 +26681,9 @@ async function cR(e, t) {
 	for (let e of n.paths) {
 		let n = ih(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > oR) o(`all reports together have more than ${oR / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > rR) o(`all reports together have more than ${rR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = rR(lh(await ch(e, dR(e, t))));
+				let r = eR(lh(await ch(e, cR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -26711,14 +26699,14 @@ async function cR(e, t) {
 		problems: r
 	};
 }
-async function lR(e, { working: t }) {
+async function oR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await uR(i, t);
+		let e = await sR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26730,14 +26718,14 @@ async function lR(e, { working: t }) {
 		problems: r
 	};
 }
-async function uR(e, t) {
+async function sR(e, t) {
 	let n = M(t, e);
 	return await mh(n, {}) ? [n] : _h(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, sR).catch(() => []);
+	}, {}, iR).catch(() => []);
 }
-function dR(e, t) {
+function cR(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && ah(e, n) ? {
 		...t,
@@ -26748,91 +26736,91 @@ function dR(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function fR(e, t, n = []) {
-	let r = hR(e, t), i = yR(r), a = i.length > 0 ? [] : r, o = bR(a), s = i.length > 0 ? [] : SR(a, t), c = [
+function lR(e, t, n = []) {
+	let r = fR(e, t), i = gR(r), a = i.length > 0 ? [] : r, o = _R(a), s = i.length > 0 ? [] : yR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = OR([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = TR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: vR(l),
+			command: hR(l),
 			...d.length > 0 && { selected: d },
-			manifests: OR(l.flatMap(({ manifests: e }) => e)),
-			declared: DR(l),
+			manifests: TR(l.flatMap(({ manifests: e }) => e)),
+			declared: wR(l),
 			problems: [
 				...c,
-				...l.flatMap(CR),
-				...wR(l)
+				...l.flatMap(bR),
+				...xR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(pR(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(uR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...ER(l),
+			...CR(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function pR({ name: e, id: t }) {
+function uR({ name: e, id: t }) {
 	return e ?? t;
 }
-function mR({ selected: e = [], projects: t }) {
-	return OR([...e, ...t.map(pR)]);
+function dR({ selected: e = [], projects: t }) {
+	return TR([...e, ...t.map(uR)]);
 }
-function hR(e, t) {
+function fR(e, t) {
 	return e.map((e) => {
-		let n = new Set(mR(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(dR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || gR(e.key, t.key) || gR(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || pR(e.key, t.key) || pR(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function gR(e, t) {
+function pR(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function _R(e) {
-	return OR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function mR(e) {
+	return TR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function vR(e) {
-	let [t] = _R(e);
+function hR(e) {
+	let [t] = mR(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function yR(e) {
-	let t = _R(e.map(({ report: e }) => e));
+function gR(e) {
+	let t = mR(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function bR(e) {
+function _R(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(pR);
-		for (let i of OR([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of xR(e)) n(r, t);
+		let e = r.projects.map(uR);
+		for (let i of TR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of vR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${OR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${TR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function xR(e) {
+function vR(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function SR(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => mR(e)));
-	return OR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function yR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => dR(e)));
+	return TR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function CR(e) {
-	return e.stopped ? [L("run-stopped", TR(e.stopped.message, [e]), { reach: "project" })] : [];
+function bR(e) {
+	return e.stopped ? [L("run-stopped", SR(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function wR(e) {
+function xR(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26846,42 +26834,42 @@ function wR(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: TR(t.message, [...n])
+			message: SR(t.message, [...n])
 		};
 	});
 }
-function TR(e, t) {
-	let n = OR(t.flatMap(mR));
+function SR(e, t) {
+	let n = TR(t.flatMap(dR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function ER(e) {
+function CR(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function DR(e) {
+function wR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function OR(e) {
+function TR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function kR(e, { folders: t, environment: n }) {
+function ER(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(jv, e);
+	}, i = Z(Ov, e);
 	return {
-		reports: Q(Xy, r) ?? [],
-		expected: Q($y, r),
-		problems: AT(e),
+		reports: Q(qy, r) ?? [],
+		expected: Q(Xy, r),
+		problems: DT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26893,19 +26881,19 @@ function kR(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Mv, r),
+			format: Q(kv, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(uv, r),
+			failOnDrift: Q(sv, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Iv, r),
+			quiet: Q(Nv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: XT(e, t),
+			configFile: qT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26915,7 +26903,7 @@ function kR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const AR = {
+const DR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26923,8 +26911,8 @@ const AR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = kR(e, n), s = await cR(r, n.folders), { report: c, found: l } = fR(s.files, i, [...a, ...s.problems]);
-		return UD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ER(e, n), s = await aR(r, n.folders), { report: c, found: l } = lR(s.files, i, [...a, ...s.problems]);
+		return BD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26940,7 +26928,7 @@ const AR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function jR(e) {
+function OR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26950,26 +26938,26 @@ function jR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const MR = rh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function NR(e, t) {
+const kR = rh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function AR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Tb(t.projectId))) n.push(jR(r));
+		for await (let r of e.allWebhooks(Sb(t.projectId))) n.push(OR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : xp(e)));
 		let { which: r, usable: i } = t, a = Bd(r, i);
 		t.onSecrets(hd(a.variables));
 		let o = a.issues.length > 0 ? r : bd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Td(t, r) || Td(t, o)), [c, ...l] = s;
-		if (!c) return rh(FR(n));
-		if (l.length > 0) return rh(IR(s));
+		if (!c) return rh(MR(n));
+		if (l.length > 0) return rh(NR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? MR : nh({
+		if (!t.rotate) return d === void 0 ? kR : nh({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return rh(f);
-		let p = await PR(e, Tb(t.projectId), c);
+		let p = await jR(e, Sb(t.projectId), c);
 		return t.onSecrets([xp(p)]), nh({
 			webhookId: u,
 			secret: p,
@@ -26980,44 +26968,44 @@ async function NR(e, t) {
 		return rh(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function PR(e, t, { webhook_id: n, secret: r }) {
+async function jR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = jR(await e.webhook(t, n));
+		let a = OR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function FR(e) {
+function MR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Dd(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function IR(e) {
+function NR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function LR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(nb, e), l = Z(rb, e), [u, ...d] = t.projects, f = [
+async function PR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z($y, e), l = Z(eb, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [BR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [BR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [BR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [LR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [LR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [LR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : RR(M(r.working, l)), m = p && await Ah([p], await zR(t, r), r);
+	let p = l === void 0 ? void 0 : FR(M(r.working, l)), m = p && await Ah([p], await IR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(ib, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(tb, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = sw(u, {
+	let _ = iw(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await NR(_.value, {
+	let v = await AR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -27036,14 +27024,14 @@ async function LR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function RR(e) {
+function FR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function zR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function IR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Eh([
 		{
 			globs: {},
@@ -27055,11 +27043,11 @@ async function zR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function BR(e) {
+function LR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const VR = {
+const RR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27067,32 +27055,32 @@ const VR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await DE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await wE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Pg(), e), s = ke(t.problems) ? { problems: a } : await LR(e, i, a, {
+		let { permission: o } = t.context(i, new Pg(), e), s = ke(t.problems) ? { problems: a } : await PR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await HR(o) ?? await WR(i, t),
-			checkWrite: async () => UR(await o?.toWrite())
+			checkRotate: async () => await zR(o) ?? await VR(i, t),
+			checkWrite: async () => BR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(GR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(HR(s, r !== void 0)), 0);
 	}
 };
-async function HR(e) {
-	return UR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function zR(e) {
+	return BR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function UR(e) {
+function BR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function WR(e, t) {
+async function VR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function GR({ rotated: e, webhookId: t, file: n }, r) {
+function HR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Jk as $, Z_ as $n, lo as $r, cT as $t, kj as A, Iy as An, mh as Ar, MD as At, hA as B, Rv as Bn, Ep as Br, AT as Bt, nM as C, Ly as Cn, Qh as Cr, gO as Ct, Qj as D, Ry as Dn, jh as Dr, qD as Dt, Zj as E, By as En, Hh as Er, $D as Et, sj as F, my as Fn, rh as Fr, DE as Ft, iA as G, xv as Gn, tf as Gr, wT as Gt, pA as H, Cv as Hn, Sp as Hr, ET as Ht, oj as I, ry as In, nh as Ir, CE as It, $k as J, ov as Jn, hd as Jr, Y as Jt, tA as K, vv as Kn, ef as Kr, TT as Kt, ZA as L, ny as Ln, Zm as Lr, yE as Lt, hj as M, Cy as Mn, dh as Mr, DD as Mt, mj as N, gy as Nn, oh as Nr, bD as Nt, Ij as O, Fy as On, Mh as Or, UD as Ot, pj as P, hy as Pn, uh as Pr, jE as Pt, sA as Q, $_ as Qn, co as Qr, lT as Qt, yA as R, qv as Rn, Yp as Rr, lE as Rt, dM as S, Ky as Sn, xg as Sr, SO as St, $j as T, zy as Tn, Yh as Tr, YD as Tt, Zk as U, Sv as Un, xp as Ur, DT as Ut, mA as V, Bv as Vn, wp as Vr, Z as Vt, aA as W, yv as Wn, q as Wr, mT as Wt, $ as X, ev as Xn, bo as Xr, X as Xt, dA as Y, rv as Yn, Dd as Yr, bT as Yt, eA as Z, tv as Zn, _o as Zr, gT as Zt, hM as _, ke as _i, cb as _n, Mg as _r, zO as _t, oL as a, ot as ai, sw as an, o_ as ar, Vk as at, pM as b, ye as bi, Xy as bn, Dg as br, wO as bt, RN as c, ut as ci, $S as cn, Pg as cr, gk as ct, fN as d, st as di, qb as dn, vg as dr, vk as dt, ra as ei, J as en, Y_ as er, qk as et, eN as f, z as fi, Wb as fn, Og as fr, yk as ft, WM as g, De as gi, ob as gn, bg as gr, PO as gt, GM as h, Ae as hi, lb as hn, wg as hr, VO as ht, dL as i, Ht as ii, hw as in, r_ as ir, Uk as it, _j as j, Oy as jn, ih as jr, FD as jt, Nj as k, Hy as kn, ah as kr, RD as kt, _N as l, rt as li, eS as ln, Fg as lr, _k as lt, XM as m, Le as mi, Tb as mn, Cg as mr, qO as mt, AR as n, Er as ni, Kw as nn, C_ as nr, Dk as nt, uP as o, at as oi, qC as on, Qg as or, zk as ot, tN as p, Ze as pi, kb as pn, Ng as pr, ik as pt, uA as q, mv as qn, Ad as qr, pT as qt, fL as r, er as ri, Lw as rn, w_ as rr, Ok as rt, tP as s, ct as si, zC as sn, Wg as sr, Lk as st, VR as t, wr as ti, sT as tn, X_ as tr, Pk as tt, uN as u, B as ui, Zb as un, _g as ur, Sk as ut, mM as v, L as vi, sb as vn, Sg as vr, OO as vt, rM as w, Vy as wn, Xh as wr, fO as wt, sM as x, Wy as xn, Ag as xr, _O as xt, fM as y, xe as yi, ub as yn, yg as yr, xO as yt, _A as z, zv as zn, Jp as zr, Q as zt };
+export { Gk as $, J_ as $n, lo as $r, aT as $t, Ej as A, Ny as An, mh as Ar, kD as At, fA as B, Fv as Bn, Ep as Br, DT as Bt, $j as C, Py as Cn, Qh as Cr, pO as Ct, Yj as D, Fy as Dn, jh as Dr, WD as Dt, Jj as E, Ly as En, Hh as Er, XD as Et, ij as F, dy as Fn, rh as Fr, wE as Ft, tA as G, vv as Gn, tf as Gr, xT as Gt, uA as H, bv as Hn, Sp as Hr, CT as Ht, rj as I, ey as In, nh as Ir, bE as It, Xk as J, rv as Jn, hd as Jr, Y as Jt, Qk as K, hv as Kn, ef as Kr, ST as Kt, JA as L, $v as Ln, Zm as Lr, gE as Lt, fj as M, by as Mn, dh as Mr, wD as Mt, dj as N, py as Nn, oh as Nr, _D as Nt, Nj as O, My as On, Mh as Or, BD as Ot, uj as P, fy as Pn, uh as Pr, OE as Pt, iA as Q, X_ as Qn, co as Qr, oT as Qt, gA as R, Wv as Rn, Yp as Rr, oE as Rt, cM as S, Uy as Sn, xg as Sr, yO as St, Xj as T, Iy as Tn, Yh as Tr, KD as Tt, Jk as U, yv as Un, xp as Ur, wT as Ut, dA as V, Lv as Vn, wp as Vr, Z as Vt, nA as W, gv as Wn, q as Wr, dT as Wt, $ as X, Z_ as Xn, bo as Xr, X as Xt, cA as Y, ev as Yn, Dd as Yr, _T as Yt, Zk as Z, Q_ as Zn, _o as Zr, pT as Zt, fM as _, ke as _i, ab as _n, Mg as _r, IO as _t, rL as a, ot as ai, iw as an, o_ as ar, Rk as at, uM as b, ye as bi, qy as bn, Dg as br, xO as bt, FN as c, ut as ci, XS as cn, Pg as cr, pk as ct, lN as d, st as di, Wb as dn, vg as dr, hk as dt, ra as ei, J as en, K_ as er, Wk as et, ZM as f, z as fi, Vb as fn, Og as fr, gk as ft, VM as g, De as gi, rb as gn, bg as gr, jO as gt, HM as h, Ae as hi, ob as hn, wg as hr, RO as ht, cL as i, Ht as ii, fw as in, r_ as ir, Bk as it, mj as j, Ty as jn, ih as jr, MD as jt, Aj as k, zy as kn, ah as kr, FD as kt, mN as l, rt as li, Zx as ln, Fg as lr, mk as lt, qM as m, Le as mi, Sb as mn, Cg as mr, WO as mt, DR as n, Er as ni, Uw as nn, C_ as nr, wk as nt, sP as o, at as oi, WC as on, Qg as or, Ik as ot, QM as p, Ze as pi, Eb as pn, Ng as pr, tk as pt, sA as q, dv as qn, Ad as qr, uT as qt, lL as r, er as ri, Pw as rn, w_ as rr, Tk as rt, QN as s, ct as si, IC as sn, Wg as sr, Pk as st, RR as t, wr as ti, iT as tn, q_ as tr, jk as tt, sN as u, B as ui, Jb as un, _g as ur, yk as ut, dM as v, L as vi, ib as vn, Sg as vr, TO as vt, eM as w, Ry as wn, Xh as wr, lO as wt, iM as x, Vy as xn, Ag as xr, mO as xt, lM as y, xe as yi, sb as yn, yg as yr, vO as yt, mA as z, Iv as zn, Jp as zr, Q as zt };

@@ -1,16 +1,8 @@
 /** What can be wrong with a text source, in words that follow the name of its field. */
 import { expand, hasLanguage, patternParts } from "../kinds/textPaths.ts";
-
-/** The formats of source files, by the end of a path. */
-const FORMATS = {
-  ".json": "JSON",
-  ".arb": "ARB",
-  ".strings": "strings of Apple",
-  ".xcstrings": "string catalogs of Apple",
-  ".xml": "strings of Android",
-} as const;
-const SEVERAL_LANGUAGES = ".xcstrings";
-const I18NEXT = ".json";
+import type { TextFormat } from "../texts/format.ts";
+import { formatOf, TEXT_FORMATS } from "../texts/formats.ts";
+import { json } from "../texts/json.ts";
 
 /** Control characters and halves of characters. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
@@ -34,9 +26,9 @@ export function filesComplaint(files: string): string | undefined {
   if (paths.some(leavesLater))
     return 'has ".", ".." or nothing as the name of a folder. Only its start may be "../"';
   if (new Set(expand(files).map(hasLanguage)).size > 1) return "has {lang} in only a part of its paths";
-  return paths.every((path) => endOf(path) !== undefined)
+  return paths.every((path) => formatOf(path) !== undefined)
     ? undefined
-    : `ends with an unknown type of file. Known types: ${formatWords()}`;
+    : `ends with an unknown type of file. Known types: ${TEXT_FORMATS.map(({ name }) => name).join(", ")}`;
 }
 
 export function keyNameComplaint(name: string): string | undefined {
@@ -76,12 +68,12 @@ function languageComplaints({
   language,
   language_map: map = {},
 }: SourceMembers): Complaint[] {
-  const ends = endsOf(files);
+  const formats = formatsOf(files);
   const found: Complaint[] = [];
   const wrong = (message: string, ...path: Complaint["path"]) => found.push({ path, message });
   const isIn = hasLanguage(files);
-  if (ends.includes(SEVERAL_LANGUAGES)) {
-    if (ends.length > 1) wrong("has .xcstrings and other types. Write two text sources", "files");
+  if (formats.some(({ severalLanguages }) => severalLanguages)) {
+    if (formats.length > 1) wrong("has .xcstrings and other types. Write two text sources", "files");
     if (isIn) wrong("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files");
     if (language !== undefined)
       wrong("is not for .xcstrings files, which name their languages inside. Remove it", "language");
@@ -124,7 +116,7 @@ function nameComplaints({ files, key_name: name = "" }: SourceMembers): Complain
 
 function otherComplaints({ files, plurals, platform, platforms }: SourceMembers): Complaint[] {
   const found: Complaint[] = [];
-  if (plurals === "i18next" && endsOf(files).some((end) => end !== I18NEXT))
+  if (plurals === "i18next" && formatsOf(files).some((format) => format !== json))
     found.push({ path: ["plurals"], message: "is i18next, which is only for JSON files. Remove it" });
   if (platform !== undefined && platforms && !platforms.includes(platform))
     found.push({
@@ -134,21 +126,8 @@ function otherComplaints({ files, plurals, platform, platforms }: SourceMembers)
   return found;
 }
 
-type End = keyof typeof FORMATS;
-
-function endsOf(files: string): End[] {
-  return [...new Set(expand(files).flatMap((path) => endOf(path) ?? []))];
-}
-
-function endOf(path: string): End | undefined {
-  const ends = Object.keys(FORMATS) as End[];
-  return ends.find((end) => path.endsWith(end));
-}
-
-function formatWords(): string {
-  return Object.entries(FORMATS)
-    .map(([end, name]) => `${end} (${name})`)
-    .join(", ");
+function formatsOf(files: string): TextFormat[] {
+  return [...new Set(expand(files).flatMap((path) => formatOf(path) ?? []))];
 }
 
 function leavesLater(path: string): boolean {

@@ -18,7 +18,7 @@ const RULES: Record<string, readonly string[]> = {
   report: ["kinds", "model", "plan"],
   github: ["files", "model", "report"],
   sandbox: ["wire"],
-  settings: ["files", "kinds", "manifest", "model", "wire"],
+  settings: ["files", "kinds", "manifest", "model", "texts", "wire"],
   files: ["backup", "kinds", "model", "plan", "report", "texts"],
   run: [
     "api",

@@ -34,12 +34,10 @@ const examples = page.split(/^## /m).flatMap((section): Example[] => {
 
 test("there is an example of each format", () => {
   const shown = examples.map(({ files }) => formatOf(files[0]?.[0] ?? "")?.name);
-  expect(shown).toEqual(expect.arrayContaining(TEXT_FORMATS.map(({ name }) => name)));
+  expect(shown.sort()).toEqual(TEXT_FORMATS.map(({ name }) => name).sort());
 });
 
-const read = examples.filter(({ files }) => files.some(([path]) => formatOf(path)));
-
-test.each(read)("$title: the product reads what the page says", async ({ settings, files, rows }) => {
+test.each(examples)("$title: the product reads what the page says", async ({ settings, files, rows }) => {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-page-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of [["lokaform.yaml", settings] as const, ...files]) {

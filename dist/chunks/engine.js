@@ -7724,7 +7724,7 @@ function Os(e, t, n) {
 		content: Ns(o, a.why)
 	};
 }
-const ks = /^(?:@(?:null|empty|[+*]?(?:[\w.]+:)?\w+\/[\w.$]+)|\?(?:[\w.]+:)?(?:attr\/)?[\w.]+)$/;
+const ks = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
 function As(e, t, n) {
 	let r = t.some((e) => e.is === "tag" && e.isSpan), i = gs(), a = js(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
 	!r && s && (s.source = Fs(s.source)), !r && c && (c.source = Is(c.source));
@@ -7860,121 +7860,122 @@ function Ws(e) {
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/androidWriter.ts
-const Gs = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" "));
-function Ks(e, t) {
-	return Js(e, t, (e) => Gs.has(e) || e === "xliff:g") ?? Ss(ys(e));
+const Gs = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Ks = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function qs(e, t) {
+	return Ys(e, t, (e) => Gs.has(e) || e === "xliff:g") ?? Ss(ys(e));
 }
-function qs(e, { style: t }, n, r) {
+function Js(e, { style: t }, n, r) {
 	switch (t) {
 		case "cdata": return `<![CDATA[${ys(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 		case "quoted": return Ss(vs(e));
-		case "empty": return `>${Ks(e, r)}</${n}>`;
+		case "empty": return `>${qs(e, r)}</${n}>`;
 		case "plain": return Ss(ys(e));
 		case "markup": {
-			let t = Js(e, r, () => !0);
+			let t = Ys(e, r, () => !0);
 			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Ss(ys(e)) : t;
 		}
 	}
 }
-function Js(e, t, n) {
+function Ys(e, t, n) {
+	if (!/[<&]/.test(e)) return;
 	let r = `<string>${e}</string>`, i = Vs(r, t.entities);
 	if ("faults" in i || !i.root) return;
 	let a = rs(r, i.root);
-	if (!a.every((e) => Xs(r, e, t, n))) return;
-	let [o, s] = [a.find(Ys), a.findLast(Ys)], c = !1, l = a.map((e) => {
+	if (!a.every((e) => Zs(r, e, t, n))) return;
+	let [o, s] = [a.find(Xs), a.findLast(Xs)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = ys(t, !1);
+		let n = ys(t, !1).replace(Ks, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return Zs(l, e, t.entities) ? l : void 0;
+	return Qs(l, e, t.entities) ? l : void 0;
 }
-function Ys({ is: e }) {
+function Xs({ is: e }) {
 	return e === "text";
 }
-function Xs(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Zs(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function Zs(e, t, n) {
+function Qs(e, t, n) {
 	let r = `<string>${e}</string>`, i = Vs(r, n);
 	if ("faults" in i || !i.root) return !1;
 	let { style: a, content: o } = Es(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/readBack.ts
-function Qs({ text: e, edits: t, read: n }, r) {
+function $s({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return $s(`The file cannot be read. ${a.message}`);
-	let o = ec(i.texts, t);
-	if ("why" in o) return $s(o.why);
+	if (a) return ec(`The file cannot be read. ${a.message}`);
+	let o = tc(i.texts, t);
+	if ("why" in o) return ec(o.why);
 	let s = r(i);
-	if (typeof s != "string") return $s(s.why);
-	let c = n(s), l = new Set(i.texts.map(oc));
+	if (typeof s != "string") return ec(s.why);
+	let c = n(s), l = new Set(i.texts.map(sc));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = oc(e);
-		return o.get(t) === (l.has(t) ? sc(e) : cc(e.value));
+		let t = sc(e);
+		return o.get(t) === (l.has(t) ? cc(e) : lc(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : $s("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : ec("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function $s(e) {
+function ec(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function ec(e, t) {
+function tc(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(ac(e.at), e.text);
-	let r = new Set(), i = (e) => ic(e, n, r), a = new Map(e.map((e) => [oc(e), sc({
+	for (let e of t) e.is === "replace" && n.set(oc(e.at), e.text);
+	let r = new Set(), i = (e) => ac(e, n, r), a = new Map(e.map((e) => [sc(e), cc({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (tc(e).some((e) => Xi.test(e))) return { why: Zi("The new text") };
+		if (nc(e).some((e) => Xi.test(e))) return { why: Zi("The new text") };
 		if (e.is !== "add") continue;
-		let t = oc(e);
+		let t = sc(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, cc(rc(e.value)));
+		a.set(t, lc(ic(e.value)));
 	}
 	return a;
 }
-function tc(e) {
+function nc(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const nc = {
+const rc = {
 	start: 0,
 	end: 0
 };
-function rc(e) {
+function ic(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: nc
+		at: rc
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: nc,
-		name: nc
+		at: rc,
+		name: rc
 	}]);
 	return {
 		is: "forms",
-		at: nc,
+		at: rc,
 		forms: new Map(t)
 	};
 }
-function ic(e, t, n) {
+function ac(e, t, n) {
 	let r = (e) => {
-		let r = t.get(ac(e.at));
-		return r === void 0 ? e : (n.add(ac(e.at)), {
+		let r = t.get(oc(e.at));
+		return r === void 0 ? e : (n.add(oc(e.at)), {
 			...e,
 			text: r
 		});
@@ -7987,23 +7988,23 @@ function ic(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function ac({ start: e, end: t }) {
+function oc({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function oc({ path: e, language: t }) {
+function sc({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function sc({ value: e, description: t }) {
-	return JSON.stringify([cc(e), t?.text]);
+function cc({ value: e, description: t }) {
+	return JSON.stringify([lc(e), t?.text]);
 }
-function cc(e) {
+function lc(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/androidEdits.ts
-function lc({ text: e, edits: t, read: n }) {
-	return Qs({
+function uc({ text: e, edits: t, read: n }) {
+	return $s({
 		text: e,
 		edits: t,
 		read: n
@@ -8012,11 +8013,11 @@ function lc({ text: e, edits: t, read: n }) {
 		if ("faults" in n) return { why: "The file cannot be read." };
 		let { resources: r } = as(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: dc(n.root)
-		}, o = uc(e, n, r, t), s = [], c = [];
+			prefixes: fc(n.root)
+		}, o = dc(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = pc(e, i, a);
+				let t = mc(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -8025,7 +8026,7 @@ function lc({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = qs(e.text, t.value, t.tag, a);
+			let l = Js(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
@@ -8035,7 +8036,7 @@ function lc({ text: e, edits: t, read: n }) {
 		return c.length > 0 && s.push(fs(e, n.root, c)), cs(e, s) ?? { why: "One text is replaced twice." };
 	});
 }
-function uc(e, { entities: t }, n, r) {
+function dc(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? os(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
@@ -8048,29 +8049,29 @@ function uc(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function dc({ attributes: e }) {
+function fc({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const fc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function pc({ path: e, value: t }, n, r) {
+const pc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function mc({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return fc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return pc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Ks(t, r)
+		value: qs(t, r)
 	} : Object.keys(t).find((e) => !zt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
 		value: zt.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Ks(n, r)
+				value: qs(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/texts/duplicates.ts
-var mc = class {
+var hc = class {
 	text;
 	lineStarts;
 	constructor(e) {
@@ -8090,30 +8091,30 @@ var mc = class {
 	}
 };
 // src/texts/android.ts
-const hc = {
+const gc = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: gc,
-	edit: (e, t) => lc({
+	read: _c,
+	edit: (e, t) => uc({
 		text: e,
 		edits: t,
-		read: gc
+		read: _c
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function gc(e) {
+function _c(e) {
 	let t = Bs(e);
-	return "faults" in t ? t : new _c(e, t).read();
+	return "faults" in t ? t : new vc(e, t).read();
 }
-var _c = class {
+var vc = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new mc(e);
+		this.text = e, this.xml = t, this.duplicates = new hc(e);
 	}
 	read() {
 		let { resources: e, faults: t } = as(this.text, this.xml.root);
@@ -8122,7 +8123,7 @@ var _c = class {
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(yc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(bc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -8130,7 +8131,7 @@ var _c = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, vc(o))
+				value: this.value(e, yc(o))
 			});
 		}
 		return {
@@ -8171,9 +8172,9 @@ var _c = class {
 		this.faults.push(...ss(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
 		for (let n of os(t)) {
-			let t = ns(this.text, n).attributes.get("quantity") ?? vc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", vc(n));
-			else if (!zt.includes(r)) this.fault(bc(r), t);
+			let t = ns(this.text, n).attributes.get("quantity") ?? yc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", yc(n));
+			else if (!zt.includes(r)) this.fault(xc(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -8203,20 +8204,20 @@ var _c = class {
 		});
 	}
 };
-function vc({ start: e, end: t }) {
+function yc({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function yc({ is: e, name: t, variant: n = "" }, r) {
+function bc({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function bc(e) {
+function xc(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function xc(e, t = !1) {
+function Sc(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -8236,15 +8237,15 @@ function xc(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && wc(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Tc(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && wc(e.charCodeAt(r))) for (r++; r < e.length && wc(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Tc(e.charCodeAt(r))) for (r++; r < e.length && Tc(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && wc(e.charCodeAt(r))) {
-				for (r++; r < e.length && wc(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Tc(e.charCodeAt(r))) {
+				for (r++; r < e.length && Tc(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -8301,7 +8302,7 @@ function xc(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Cc(a)) {
+					if (wc(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -8315,13 +8316,13 @@ function xc(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Sc(t)) {
+		if (Cc(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Sc(t));
+			while (Cc(t));
 			return o = 15;
 		}
-		if (Cc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (wc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -8333,7 +8334,7 @@ function xc(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Cc(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !wc(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -8345,12 +8346,12 @@ function xc(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Cc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, wc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !wc(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Tc(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -8375,7 +8376,7 @@ function xc(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Sc(e) || Cc(e)) return !1;
+		if (Cc(e) || wc(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -8408,25 +8409,25 @@ function xc(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Sc(e) {
+function Cc(e) {
 	return e === 32 || e === 9;
 }
-function Cc(e) {
+function wc(e) {
 	return e === 10 || e === 13;
 }
-function wc(e) {
+function Tc(e) {
 	return e >= 48 && e <= 57;
 }
-var Tc;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Tc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var Ec;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Ec ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Dc;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Ec ||= {});
-function Dc(e, t = [], n = Ec.DEFAULT) {
+})(Dc ||= {});
+function Oc(e, t = [], n = Dc.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -8440,7 +8441,7 @@ function Dc(e, t = [], n = Ec.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	Oc(e, {
+	kc(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -8482,7 +8483,7 @@ function Dc(e, t = [], n = Ec.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: kc(e),
+				type: Ac(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -8503,8 +8504,8 @@ function Dc(e, t = [], n = Ec.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function Oc(e, t, n = Ec.DEFAULT) {
-	let r = xc(e, !1), i = [], a = 0;
+function kc(e, t, n = Dc.DEFAULT) {
+	let r = Sc(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -8631,7 +8632,7 @@ function Oc(e, t, n = Ec.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function kc(e) {
+function Ac(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -8641,21 +8642,21 @@ function kc(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Ac = xc;
-var jc;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(jc ||= {});
+const jc = Sc;
 var Mc;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Mc ||= {});
-const Nc = Dc;
-var Pc;
+var Nc;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Nc ||= {});
+const Pc = Oc;
+var Fc;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Pc ||= {});
-function Fc(e) {
+})(Fc ||= {});
+function Ic(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -8677,7 +8678,7 @@ function Fc(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/jsonErrors.ts
-function Ic(e, t) {
+function Lc(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -8711,7 +8712,7 @@ function Ic(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Fc(t.error)) {
+	switch (t && Ic(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -8723,15 +8724,15 @@ function Ic(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: zc(a, i.search(/[\0-\x1f]/), 1)
+			at: Bc(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: zc(a, Bc(i), 2)
+			at: Bc(a, Vc(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: zc(a, Bc(i), 2)
+			at: Bc(a, Vc(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -8745,22 +8746,22 @@ function Ic(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Lc(o) : {
+		case "PropertyNameExpected": return s ? Rc(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Rc(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${zc(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Lc(o) : {
+		default: return s ? Rc(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Lc(e) {
+function Rc(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -8769,10 +8770,10 @@ function Lc(e) {
 		}
 	};
 }
-function Rc(e) {
+function zc(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function zc({ start: e, end: t }, n, r) {
+function Bc({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -8781,26 +8782,26 @@ function zc({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Bc(e) {
+function Vc(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Vc(e) {
-	let t = Hc(e);
+function Hc(e) {
+	let t = Uc(e);
 	if (t) return Rs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Nc(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = Pc(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Ic(e, i);
+		let { message: t, at: n } = Lc(e, i);
 		return Rs(e, t, n);
 	}
-	let a = Uc(r);
+	let a = Wc(r);
 	return a.is === "object" ? a : Rs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Hc(e) {
-	let t = Ac(e, !0), n = 0;
+function Uc(e) {
+	let t = jc(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -8810,13 +8811,13 @@ function Hc(e) {
 		};
 	}
 }
-function Uc(e) {
-	let t = Gc(e);
+function Wc(e) {
+	let t = Kc(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Wc)
+			members: (e.children ?? []).flatMap(Gc)
 		};
 		case "string": return {
 			is: "string",
@@ -8839,51 +8840,51 @@ function Uc(e) {
 		};
 	}
 }
-function Wc({ children: [e, t] = [] }) {
+function Gc({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Gc(e),
-		value: Uc(t)
+		nameAt: Kc(e),
+		value: Wc(t)
 	}];
 }
-function Gc({ offset: e, length: t }) {
+function Kc({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/jsonString.ts
-const Kc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, qc = /[^\0-\x7f]/u;
-function Jc(e, t, n = "\"\"") {
+const qc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Jc = /[^\0-\x7f]/u;
+function Yc(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Kc)) {
-		let t = e.startsWith("\\"), n = t ? Xc(e) : e;
-		t && r.set(n, e), qc.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(qc)) {
+		let t = e.startsWith("\\"), n = t ? Zc(e) : e;
+		t && r.set(n, e), Jc.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && qc.test(e) ? Zc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Jc.test(e) ? Qc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Yc(e) {
+function Xc(e) {
 	return {
-		escapesNonAscii: !qc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Jc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Xc(e) {
+function Zc(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Zc(e, t) {
+function Qc(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/jsonStyle.ts
-function Qc(e, t) {
-	let [n] = il(e, t), [r] = t.members, i = r ? nl(e, r) : ": ", a = al(e, t), o = a ? tl(e, a.object, a.first) : " ";
+function $c(e, t) {
+	let [n] = al(e, t), [r] = t.members, i = r ? rl(e, r) : ": ", a = ol(e, t), o = a ? nl(e, a.object, a.first) : " ";
 	return {
 		lineEnd: ls(e),
 		step: n ?? "  ",
@@ -8892,66 +8893,66 @@ function Qc(e, t) {
 		padding: o
 	};
 }
-function $c(e, t, n) {
+function el(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = tl(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${rl(c)},${rl(l)}`, d = s ? void 0 : rl(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = nl(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${il(c)},${il(l)}`, d = s ? void 0 : il(o).replace(/[\r\n]/g, "");
 	return {
-		colon: nl(e, i),
+		colon: rl(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function el(e, t) {
+function tl(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function tl(e, t, n) {
+function nl(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function nl(e, { nameAt: t, value: n }) {
+function rl(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function rl(e) {
+function il(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* il(e, t) {
+function* al(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(tl(e, t, n))) {
-		let r = el(e, t.at.start), i = el(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(nl(e, t, n))) {
+		let r = tl(e, t.at.start), i = tl(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* il(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* al(e, n));
 }
-function al(e, t) {
+function ol(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(tl(e, t, n))) return {
+	if (n && !/[\r\n]/.test(nl(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? al(e, n) : void 0;
+		let t = n.is === "object" ? ol(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/jsonWriter.ts
-var ol = class {
+var sl = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Qc(e, t), this.escapes = Yc(e);
+		this.text = e, this.style = $c(e, t), this.escapes = Xc(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Jc(n, this.escapes, this.text.slice(e, t))
+			text: Yc(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = $c(this.text, e, this.style);
+		let i = el(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -8967,15 +8968,15 @@ var ol = class {
 		return cs(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && $c(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : el(this.text, e.start));
+		let r = n && el(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : tl(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Jc(t, this.escapes) : this.object(t, n, r);
-		return Jc(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Yc(t, this.escapes) : this.object(t, n, r);
+		return Yc(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -8985,21 +8986,21 @@ var ol = class {
 	}
 };
 // src/texts/jsonEdits.ts
-function sl({ formName: e, isFlat: t, ...n }) {
-	return Qs(n, () => {
-		let r = Vc(n.text);
+function cl({ formName: e, isFlat: t, ...n }) {
+	return $s(n, () => {
+		let r = Hc(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new ol(n.text, r), a = new ll(r, t);
+		let i = new sl(n.text, r), a = new ul(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = cl(t, a, e);
+			let n = ll(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function cl({ path: e, value: t }, n, r) {
+function ll({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -9008,7 +9009,7 @@ function cl({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var ll = class {
+var ul = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -9016,7 +9017,7 @@ var ll = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = ul(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = dl(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -9026,10 +9027,10 @@ var ll = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return dl(e, n);
+			if (typeof t == "string" || c.has(e)) return fl(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return dl(o, n);
+		if (l.has(o) || c.has(o)) return fl(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -9076,27 +9077,27 @@ var ll = class {
 		}), r;
 	}
 };
-function ul({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ul(t));
+function dl({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && dl(t));
 }
-function dl(e, t) {
+function fl(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/jsonValue.ts
-function fl(e, t) {
-	return t.is === "string" ? Xi.test(t.text) ? gl(Zi("This text"), t.at) : void 0 : gl(`${e} is ${hl[t.is]}`, t.at);
+function pl(e, t) {
+	return t.is === "string" ? Xi.test(t.text) ? _l(Zi("This text"), t.at) : void 0 : _l(`${e} is ${gl[t.is]}`, t.at);
 }
-function pl({ name: e, nameAt: t }) {
-	return e === "" ? gl("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? gl(Zi("This name"), t) : void 0;
+function ml({ name: e, nameAt: t }) {
+	return e === "" ? _l("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? _l(Zi("This name"), t) : void 0;
 }
-const ml = "Put it in quotes to make it a text.", hl = {
-	number: `a number. ${ml}`,
-	boolean: `true or false. ${ml}`,
+const hl = "Put it in quotes to make it a text.", gl = {
+	number: `a number. ${hl}`,
+	boolean: `true or false. ${hl}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function gl(e, t) {
+function _l(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
@@ -9104,7 +9105,7 @@ function gl(e, t) {
 	};
 }
 // src/texts/uniqueMembers.ts
-function _l({ members: e }, t) {
+function vl({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -9116,32 +9117,32 @@ function _l({ members: e }, t) {
 	};
 }
 // src/texts/arb.ts
-const vl = {
+const yl = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: bl,
-	edit: (e, t) => sl({
+	read: xl,
+	edit: (e, t) => cl({
 		text: e,
 		edits: t,
-		read: bl,
+		read: xl,
 		isFlat: !0,
-		formName: yl
+		formName: bl
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, yl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function bl(e) {
-	let t = Vc(e);
+}, bl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function xl(e) {
+	let t = Hc(e);
 	if ("faults" in t) return t;
-	let n = new mc(e), { members: r, faults: i } = _l(t, n), a = new Map();
+	let n = new hc(e), { members: r, faults: i } = vl(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = pl(e);
+		let t = ml(e);
 		t ? i.push(t) : o.push({
-			...xl(e, i),
-			...Sl(a.get(e.name), n, i)
+			...Sl(e, i),
+			...Cl(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -9149,8 +9150,8 @@ function bl(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function xl({ name: e, nameAt: t, value: n }, r) {
-	let i = fl(`The value of "${e}"`, n);
+function Sl({ name: e, nameAt: t, value: n }, r) {
+	let i = pl(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -9166,21 +9167,21 @@ function xl({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Sl(e, t, n) {
+function Cl(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...gl(e, i.at),
+			..._l(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = _l(i, t);
+	let a = vl(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = fl(`The description in "${r}"`, o);
+	let s = pl(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -9190,11 +9191,11 @@ function Sl(e, t, n) {
 	} };
 }
 // src/texts/i18next.ts
-const Cl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
-function wl(e) {
+const wl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
+function Tl(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = Cl.exec(n.name) ?? [];
+		let [, e, r] = wl.exec(n.name) ?? [];
 		if (e === void 0 || r === void 0 || n.value.is === "object") continue;
 		let i = t.get(e) ?? new Map();
 		t.set(e, i.set(r, n));
@@ -9205,35 +9206,35 @@ function wl(e) {
 		forms: t
 	}])));
 }
-function Tl(e, t) {
+function El(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const El = {
+const Dl = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: Ol,
-	edit: (e, t, n) => sl({
+	read: kl,
+	edit: (e, t, n) => cl({
 		text: e,
 		edits: t,
-		read: (e) => Ol(e, n),
-		formName: n.plurals === "i18next" ? Tl : Dl
+		read: (e) => kl(e, n),
+		formName: n.plurals === "i18next" ? El : Ol
 	}),
 	empty: () => "{}\n"
-}, Dl = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Ol(e, { plurals: t }) {
-	let n = Vc(e);
-	return "faults" in n ? n : new kl(e, t === "i18next").read(n);
+}, Ol = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function kl(e, { plurals: t }) {
+	let n = Hc(e);
+	return "faults" in n ? n : new Al(e, t === "i18next").read(n);
 }
-var kl = class {
+var Al = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new mc(e), this.hasForms = t;
+		this.duplicates = new hc(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -9242,16 +9243,16 @@ var kl = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? wl(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Tl(n) : void 0;
 		for (let e of n) {
 			let i = r?.get(e);
 			i ? i.forms.values().next().value === e && this.plural(i, [...t, i.name], n) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = _l(e, this.duplicates);
+		let { members: t, faults: n } = vl(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = pl(e);
+			let t = ml(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -9260,7 +9261,7 @@ var kl = class {
 			this.object(t, n);
 			return;
 		}
-		let r = fl(`The value of "${n.join(".")}"`, t);
+		let r = pl(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -9275,7 +9276,7 @@ var kl = class {
 	plural({ forms: e }, t, n) {
 		let r = new Map();
 		for (let [n, { name: i, nameAt: a, value: o }] of e) {
-			let e = fl(`The value of "${[...t.slice(0, -1), i].join(".")}"`, o);
+			let e = pl(`The value of "${[...t.slice(0, -1), i].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && r.set(n, {
 				text: o.text,
 				at: o.at,
@@ -9284,7 +9285,7 @@ var kl = class {
 		}
 		let [i] = e.values();
 		if (!i) return;
-		let a = Al(i, new Set(e.values()), n), o = r.size === e.size;
+		let a = jl(i, new Set(e.values()), n), o = r.size === e.size;
 		this.add(t, i.nameAt, o ? {
 			is: "forms",
 			at: a,
@@ -9297,7 +9298,7 @@ var kl = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(jl(r, i, {
+			this.faults.push(this.duplicates.fault(Ml(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -9311,18 +9312,18 @@ var kl = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Al(e, t, n) {
+function jl(e, t, n) {
 	let r = n.indexOf(e), i = n.findIndex((e, n) => n > r && !t.has(e)), a = n.at(i < 0 ? -1 : i - 1) ?? e;
 	return {
 		start: e.nameAt.start,
 		end: a.value.at.end
 	};
 }
-function jl(e, t, n) {
+function Ml(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/stringsEscapes.ts
-const Ml = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Nl = {
+const Nl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Pl = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -9331,40 +9332,40 @@ const Ml = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Nl = {
 	t: "	",
 	v: "\v"
 };
-function Pl(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Ml, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Fl(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Nl[a] ?? a ?? ""));
+function Fl(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Nl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Il(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Pl[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Fl(e) {
+function Il(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Il(e, t, n) {
+function Ll(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/stringsParser.ts
-var Ll = class {
+var Rl = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Rl(e) {
+function zl(e) {
 	try {
-		return new Ul(e).file();
+		return new Wl(e).file();
 	} catch (e) {
-		if (e instanceof Ll) return {
+		if (e instanceof Rl) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const zl = /[\t-\r \u2028\u2029]*/y, Bl = /[\w$/:.-]+/y, Vl = /[\da-fA-F\s]*/y, Hl = {
+const Bl = /[\t-\r \u2028\u2029]*/y, Vl = /[\w$/:.-]+/y, Hl = /[\da-fA-F\s]*/y, Ul = {
 	"(": ")",
 	"{": "}"
 };
-var Ul = class {
+var Wl = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -9390,7 +9391,7 @@ var Ul = class {
 		};
 	}
 	pair() {
-		let e = this.token() ?? this.fail("A name must be here, such as \"title\" in \"title\" = \"Cart\";.");
+		let e = this.token() ?? this.fail("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		if (this.skipBlank(), this.text[this.at] === ";") return {
 			name: e,
 			value: e,
@@ -9421,12 +9422,12 @@ var Ul = class {
 					quote: t
 				};
 			}
-			throw new Ll(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Rl(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Bl);
+		let n = this.match(Vl);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -9446,7 +9447,7 @@ var Ul = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Hl[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ul[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -9458,10 +9459,10 @@ var Ul = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Vl), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Hl), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(zl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Bl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -9479,18 +9480,18 @@ var Ul = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Ll(e, {
+		throw new Rl(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/stringsEdits.ts
-function Wl(e) {
-	return Qs(e, () => {
-		let t = Rl(e.text);
+function Gl(e) {
+	return $s(e, () => {
+		let t = zl(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Gl(e.text, t), r = [], i = [];
+		let n = new Kl(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
@@ -9500,7 +9501,7 @@ function Wl(e) {
 		return i.length > 0 && r.push(n.add(i)), cs(e.text, r) ?? { why: "One text is replaced twice." };
 	});
 }
-var Gl = class {
+var Kl = class {
 	text;
 	file;
 	lineBreak;
@@ -9511,13 +9512,13 @@ var Gl = class {
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Pl(i.raw);
+		let { name: r, value: i } = n, a = Fl(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Il(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Ll(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -9534,7 +9535,7 @@ var Gl = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (Xi.test(n)) return { why: Zi("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Il(n, a, "\\n") + a}${l}${s}${Il(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Ll(n, a, "\\n") + a}${l}${s}${Ll(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -9546,8 +9547,8 @@ var Gl = class {
 				text: (/(?:^\ufeff?|[\n\r])[ \t]*$/.test(this.text.slice(Math.max(0, t - 200), t)) ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		Kl.lastIndex = t.end;
-		let n = t.end + (Kl.exec(this.text)?.[0].length ?? 0), r = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, t.name.start - 200), t.name.start)), i = /^[ \t]*/.exec(r?.[0] ?? "")?.[0] ?? "", a = /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(n, n + 200));
+		ql.lastIndex = t.end;
+		let n = t.end + (ql.exec(this.text)?.[0].length ?? 0), r = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, t.name.start - 200), t.name.start)), i = /^[ \t]*/.exec(r?.[0] ?? "")?.[0] ?? "", a = /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(n, n + 200));
 		return {
 			start: n,
 			end: n,
@@ -9555,32 +9556,32 @@ var Gl = class {
 		};
 	}
 };
-const Kl = /(?:[ \t]*\/\*[^*\n\r]*\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y, ql = {
+const ql = /(?:[ \t]*\/\*[^*\n\r]*\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y, Jl = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Jl,
-	edit: (e, t) => Wl({
+	read: Yl,
+	edit: (e, t) => Gl({
 		text: e,
 		edits: t,
-		read: Jl
+		read: Yl
 	}),
 	empty: () => ""
 };
-function Jl(e) {
-	let t = Ql(e);
+function Yl(e) {
+	let t = $l(e);
 	if (t) return Rs(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Rl(e);
+	let n = zl(e);
 	if ("message" in n) return Rs(e, n.message, n.at);
-	let r = [], i = [], a = new mc(e), o = new Map();
+	let r = [], i = [], a = new hc(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Zl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Yl : void 0;
+		}, s = Ql(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Xl : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -9595,7 +9596,7 @@ function Jl(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Xl(s.text, t);
+		let { found: u, fault: d } = Zl(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -9607,8 +9608,8 @@ function Jl(e) {
 		faults: i
 	};
 }
-const Yl = "This name is empty, and a key needs a name. Write a name.";
-function Xl(e, t) {
+const Xl = "This name is empty, and a key needs a name. Write a name.";
+function Zl(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -9626,7 +9627,7 @@ function Xl(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Zl(t.raw, "This text");
+	}, r = Ql(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -9643,25 +9644,25 @@ function Xl(e, t) {
 		}
 	};
 }
-function Zl(e, t) {
-	let n = Pl(e);
+function Ql(e, t) {
+	let n = Fl(e);
 	return "text" in n && Xi.test(n.text) ? { why: Zi(t) } : n;
 }
-function Ql(e) {
+function $l(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/sortedPlace.ts
-const $l = new Intl.Collator("en", { numeric: !0 }), eu = [
-	tu,
-	(e, t) => tu(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => $l.compare(e, t)
+const eu = new Intl.Collator("en", { numeric: !0 }), tu = [
+	nu,
+	(e, t) => nu(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => eu.compare(e, t)
 ];
-function tu(e, t) {
+function nu(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function nu({ members: e }, t) {
-	let n = eu.find((t) => ru(e, t));
+function ru({ members: e }, t) {
+	let n = tu.find((t) => iu(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
@@ -9676,19 +9677,19 @@ function nu({ members: e }, t) {
 		members: t
 	}));
 }
-function ru(e, t) {
+function iu(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstringsEdits.ts
-function iu({ text: e, edits: t, read: n }) {
-	let r = Vc(e), i = "faults" in r ? void 0 : new au(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function au({ text: e, edits: t, read: n }) {
+	let r = Hc(e), i = "faults" in r ? void 0 : new ou(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Qs({
+	return $s({
 		text: e,
 		edits: a,
 		read: n
@@ -9701,7 +9702,7 @@ function iu({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var au = class {
+var ou = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -9711,9 +9712,9 @@ var au = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new ol(e, t);
-		let n = lu(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = uu(t, "strings");
+		this.root = t, this.writer = new sl(e, t);
+		let n = uu(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = du(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -9725,7 +9726,7 @@ var au = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of nu(e, n)) this.writer.add(e, ou(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of ru(e, n)) this.writer.add(e, su(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -9734,28 +9735,28 @@ var au = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, su(n));
+			i.set(t, cu(n));
 			return;
 		}
-		let a = new Map([[t, su(n)]]);
+		let a = new Map([[t, cu(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = uu(e.value, "localizations");
+		let r = du(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, su(n)));
+			r.set("localizations", a.set(t, cu(n)));
 			return;
 		}
-		let i = lu(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, su(n));
+		let i = uu(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, cu(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of su(n)) e.set(t, r);
+			for (let [t, r] of cu(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -9768,27 +9769,27 @@ var au = class {
 		}), r;
 	}
 };
-function ou(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ou(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function su(e) {
-	if (typeof e == "string") return cu(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, cu(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...su(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function cu(e) {
+	if (typeof e == "string") return lu(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, lu(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function lu(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function lu({ members: e }, t) {
+function uu({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function uu(e, t) {
-	let n = lu(e, t)?.value;
+function du(e, t) {
+	let n = uu(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstringsValue.ts
-function du({ value: e, nameAt: t }, n, r) {
-	let i = pu(e, n, r);
+function fu({ value: e, nameAt: t }, n, r) {
+	let i = mu(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -9796,7 +9797,7 @@ function du({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = gu(a.value, n, r);
+		let t = _u(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -9805,34 +9806,34 @@ function du({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = fu(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(_u(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = pu(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(vu(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = fu(s, r);
-	return l.length > 0 ? mu(s.value.at, l, n, r) : void 0;
+	let l = pu(s, r);
+	return l.length > 0 ? hu(s.value.at, l, n, r) : void 0;
 }
-function fu({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push(gl(`"${e}" must be an object.`, t.at)), []);
+function pu({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push(_l(`"${e}" must be an object.`, t.at)), []);
 }
-function pu(e, t, n) {
-	if (e.is !== "object") return n.faults.push(gl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+function mu(e, t, n) {
+	if (e.is !== "object") return n.faults.push(_l(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(_u(t, o.name, o.nameAt));
+	if (o) n.faults.push(vu(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push(gl(e, a.nameAt));
+		n.faults.push(_l(e, a.nameAt));
 	}
 	return o || a ? { is: "skipped" } : i ? {
 		is: "member",
 		member: i
 	} : { is: "nothing" };
 }
-function mu(e, t, n, r) {
+function hu(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = hu(e, `${n}, form "${e.name}",`, r);
+		let t = gu(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -9847,67 +9848,67 @@ function mu(e, t, n, r) {
 		at: e
 	};
 }
-function hu({ name: e, nameAt: t, value: n }, r, i) {
+function gu({ name: e, nameAt: t, value: n }, r, i) {
 	if (!zt.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${zt.join(", ")}.`;
-		i.faults.push(gl(n, t));
+		i.faults.push(_l(n, t));
 		return;
 	}
-	let a = pu(n, r, i);
+	let a = mu(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return gu(n, r, i);
+	if (a.is === "nothing") return _u(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return gu(o.value, r, i);
-	let [s = o] = fu(o, i);
-	i.faults.push(_u(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return _u(o.value, r, i);
+	let [s = o] = pu(o, i);
+	i.faults.push(vu(r, s.name, s.nameAt));
 }
-function gu(e, t, n) {
+function _u(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
-		n.faults.push(gl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(_l(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = fl(t, r);
+	let i = pl(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function _u(e, t, n) {
+function vu(e, t, n) {
 	return {
-		...gl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		..._l(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const vu = {
+const yu = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: yu,
-	edit: (e, t) => iu({
+	read: bu,
+	edit: (e, t) => au({
 		text: e,
 		edits: t,
-		read: yu
+		read: bu
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function yu(e) {
-	let t = Vc(e);
+function bu(e) {
+	let t = Hc(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Rs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new bu(e, n.text).read(t, r);
+	}) : new xu(e, n.text).read(t, r);
 }
-var bu = class {
+var xu = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new mc(e), this.sourceLanguage = t;
+		this.duplicates = new hc(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -9918,23 +9919,23 @@ var bu = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = _l(e, this.duplicates);
+		let { members: t, faults: n } = vl(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(gl(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(_l(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(gl(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(_l(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = pl(e);
+		let s = o ? this.members(o) : [], c = ml(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -9943,7 +9944,7 @@ var bu = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = du(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = fu(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -9965,7 +9966,7 @@ var bu = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = fl(`The comment of "${t}"`, e);
+		let n = pl(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -9976,18 +9977,18 @@ var bu = class {
 	}
 };
 // src/texts/formats.ts
-const xu = [
-	El,
-	vl,
-	ql,
-	vu,
-	hc
+const Su = [
+	Dl,
+	yl,
+	Jl,
+	yu,
+	gc
 ];
-function Su(e) {
-	return xu.find((t) => t.matches(e));
+function Cu(e) {
+	return Su.find((t) => t.matches(e));
 }
 // node_modules/braces/lib/utils.js
-var Cu = n(((e) => {
+var wu = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -10001,8 +10002,8 @@ var Cu = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), wu = n(((e, t) => {
-	let n = Cu();
+})), Tu = n(((e, t) => {
+	let n = wu();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -10013,12 +10014,12 @@ var Cu = n(((e) => {
 		};
 		return r(e);
 	};
-})), Tu = n(((e, t) => {
+})), Eu = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Eu = n(((e, t) => {
-	let n = Tu(), r = (e, t, a) => {
+})), Du = n(((e, t) => {
+	let n = Eu(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -10123,8 +10124,8 @@ var Cu = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Du = n(((t, n) => {
-	let r = e("util"), i = Eu(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Ou = n(((t, n) => {
+	let r = e("util"), i = Du(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -10201,8 +10202,8 @@ var Cu = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Ou = n(((e, t) => {
-	let n = Du(), r = Cu();
+})), ku = n(((e, t) => {
+	let n = Ou(), r = wu();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -10226,8 +10227,8 @@ var Cu = n(((e) => {
 		};
 		return i(e);
 	};
-})), ku = n(((e, t) => {
-	let n = Du(), r = wu(), i = Cu(), a = (e = "", t = "", n = !1) => {
+})), Au = n(((e, t) => {
+	let n = Ou(), r = Tu(), i = wu(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -10265,7 +10266,7 @@ var Cu = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Au = n(((e, t) => {
+})), ju = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -10313,8 +10314,8 @@ var Cu = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ju = n(((e, t) => {
-	let n = wu(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Au();
+})), Mu = n(((e, t) => {
+	let n = Tu(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ju();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -10460,8 +10461,8 @@ var Cu = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Mu = n(((e, t) => {
-	let n = wu(), r = Ou(), i = ku(), a = ju(), o = (e, t = {}) => {
+})), Nu = n(((e, t) => {
+	let n = Tu(), r = ku(), i = Au(), a = Mu(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -10475,7 +10476,7 @@ var Cu = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Nu = n(((t, n) => {
+})), Pu = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -10615,8 +10616,8 @@ var Cu = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Pu = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Nu();
+})), Fu = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Pu();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -10630,8 +10631,8 @@ var Cu = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Fu = n(((e, t) => {
-	let n = Pu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Nu(), v = (e) => e === l || e === a, y = (e) => {
+})), Iu = n(((e, t) => {
+	let n = Fu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Pu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -10753,8 +10754,8 @@ var Cu = n(((e) => {
 		}
 		return me;
 	};
-})), Iu = n(((e, t) => {
-	let n = Nu(), r = Pu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Lu = n(((e, t) => {
+	let n = Pu(), r = Fu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -11361,8 +11362,8 @@ var Cu = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Lu = n(((t, n) => {
-	let r = e("path"), i = Fu(), a = Iu(), o = Pu(), s = Nu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Ru = n(((t, n) => {
+	let r = e("path"), i = Iu(), a = Lu(), o = Fu(), s = Pu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -11442,10 +11443,10 @@ var Cu = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ru = n(((e, t) => {
-	t.exports = Lu();
-})), zu = n(((t, n) => {
-	let r = e("util"), i = Mu(), a = Ru(), o = Pu(), s = (e) => e === "" || e === "./", c = (e) => {
+})), zu = n(((e, t) => {
+	t.exports = Ru();
+})), Bu = n(((t, n) => {
+	let r = e("util"), i = Nu(), a = zu(), o = Fu(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -11534,67 +11535,67 @@ var Cu = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Bu = t(zu(), 1);
-const Vu = "{lang}";
-function Hu({ files: e }) {
-	return rd(e).replaceAll(Vu, "*");
+})), Vu = t(Bu(), 1);
+const Hu = "{lang}";
+function Uu({ files: e }) {
+	return id(e).replaceAll(Hu, "*");
 }
-function Uu(e, t) {
-	if (!Xu(e.files)) return e.language;
-	let n = ed(e, t)?.code;
-	return n === void 0 ? void 0 : Wu(e, n);
-}
-function Wu({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function Wu(e, t) {
+	if (!Zu(e.files)) return e.language;
+	let n = td(e, t)?.code;
+	return n === void 0 ? void 0 : Gu(e, n);
 }
 function Gu({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Ku({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Ku(e, t, n) {
-	let r = ed(e, t)?.ranges ?? [], i = Gu(e, n);
+function qu(e, t, n) {
+	let r = td(e, t)?.ranges ?? [], i = Ku(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function qu(e, t) {
-	return Yu(t, Xu(e.files) ? ed(e, t)?.ranges ?? [] : []);
+function Ju(e, t) {
+	return Xu(t, Zu(e.files) ? td(e, t)?.ranges ?? [] : []);
 }
-function Ju(e) {
-	return Yu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Yu(e) {
+	return Xu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Yu(e, t) {
+function Xu(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Zu(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: $u(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Qu(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: ed(e.slice(0, n), t)
 	};
 }
-function Xu(e) {
-	return e.includes(Vu);
+function Zu(e) {
+	return e.includes(Hu);
 }
-function Zu(e, t, n) {
+function Qu(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Qu = /\.lproj$|^values(-|$)/;
-function $u(e, t) {
+const $u = /\.lproj$|^values(-|$)/;
+function ed(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Qu.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !$u.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function ed(e, t) {
-	let n = rd(e.files).replaceAll(Vu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function td(e, t) {
+	let n = id(e.files).replaceAll(Hu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = td(n);
+	], a = nd(n);
 	for (let e of i) for (let n of a) {
-		let r = nd(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = rd(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -11604,41 +11605,41 @@ function ed(e, t) {
 		};
 	}
 }
-function td(e) {
-	return Bu.default.braces(e, {
+function nd(e) {
+	return Vu.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function nd(e, t) {
-	let { source: n } = Bu.default.makeRe(e, {
+function rd(e, t) {
+	let { source: n } = Vu.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function rd(e) {
+function id(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/key/textManifest.ts
-function id(e, t, n) {
+function ad(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Pe(t)
-	}, { texts: a, faults: o } = Su(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = Cu(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = ld(n);
+	}, s = ud(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = ad(e, n);
+			let t = od(e, n);
 			return t === void 0 ? [] : [{
-				values: od(e, t, n),
+				values: sd(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: ud(e, t),
+				spot: dd(e, t),
 				from: t
 			}];
 		}),
@@ -11650,8 +11651,8 @@ function id(e, t, n) {
 		}))
 	};
 }
-function ad({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Wu(n, t ?? ""), a = n.languages?.includes(i) === !0;
+function od({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Gu(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (!n.languages || a || n.readsAll) return {
 		source: n,
 		path: e,
@@ -11659,16 +11660,16 @@ function ad({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function od({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = cd(t);
+function sd({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ld(t);
 	return {
-		key_name: sd(e, i),
+		key_name: cd(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function sd(e, { source: t, file: n, dir: r }) {
+function cd(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -11676,18 +11677,18 @@ function sd(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function cd(e) {
+function ld(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ld({ source: { platform: e, platforms: t, tags: n } }) {
+function ud({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function ud({ name: e, value: t, description: n }, { language: r }) {
+function dd({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11696,14 +11697,14 @@ function ud({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...fd(t.at),
+		...pd(t.at),
 		members: new Map([[r, {
-			...fd(t.at),
+			...pd(t.at),
 			name: i,
-			...dd(t)
+			...fd(t)
 		}]])
 	}), n && a.set("description", {
-		...fd(n.at),
+		...pd(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11711,25 +11712,25 @@ function ud({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function dd(e) {
+function fd(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...fd(t),
-		name: fd(n)
+		...pd(t),
+		name: pd(n)
 	}]);
 	return { members: new Map(t) };
 }
-function fd({ start: e, end: t }) {
+function pd({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function pd({ from: e, values: t }) {
+function md({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const md = {
+const hd = {
 	...H,
 	plural: Oo.manifests.name,
 	words: {
@@ -11762,8 +11763,8 @@ const md = {
 	docs: An,
 	readManifest: la,
 	textFiles: {
-		read: id,
-		name: sd,
+		read: ad,
+		name: cd,
 		join: Hn
 	},
 	checkTogether: (e) => [...Nn(e), ...io(e)],
@@ -11771,11 +11772,11 @@ const md = {
 	checkOffline: ja,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: md,
+			kind: hd,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !pd(e));
+		}), c = Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !md(e));
 		return qe({
 			...c,
 			matches: l
@@ -11791,30 +11792,30 @@ const md = {
 	undoneByApply: Qa
 };
 // src/model/variables.ts
-function hd(e) {
+function gd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function gd(e, t) {
+function _d(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const _d = /\$\$\{|\$\{([^}]*)\}/g;
-function vd(e) {
+const vd = /\$\$\{|\$\{([^}]*)\}/g;
+function yd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(_d)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(vd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function yd(e) {
-	return [...new Set(vd(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function bd(e, t) {
-	let n = vd(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function bd(e) {
+	return [...new Set(yd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function xd(e, t) {
-	let n = vd(e);
+	let n = yd(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function Sd(e, t) {
+	let n = yd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11822,27 +11823,27 @@ function xd(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Sd(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Cd(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Sd(t.slice(r)) : r === t.length;
-}
-function Sd(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Cd(t.slice(r)) : r === t.length;
 }
 function Cd(e) {
-	let [, t = "https", n = ""] = Ed.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function wd(e) {
-	return e.replace(Ed, (t, n) => `${n}://${Cd(e)}`);
+	let [, t = "https", n = ""] = Dd.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Td(e, t) {
-	return wd(e) === wd(t);
+function Td(e) {
+	return e.replace(Dd, (t, n) => `${n}://${wd(e)}`);
 }
-const Ed = /^(https?):\/\/([^/?#]+)/i;
-function Dd(e) {
+function Ed(e, t) {
+	return Td(e) === Td(t);
+}
+const Dd = /^(https?):\/\/([^/?#]+)/i;
+function Od(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11850,7 +11851,7 @@ function Dd(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Od = {
+const kd = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11889,15 +11890,15 @@ const Od = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function kd(e) {
+function Ad(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			wd(n),
+			Td(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${wd(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Td(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11905,40 +11906,40 @@ function kd(e) {
 	});
 }
 // src/model/environment.ts
-const Ad = "LOKALISE_API_TOKEN", jd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Md(e, { where: t, instead: n }, r) {
+const jd = "LOKALISE_API_TOKEN", Md = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Nd(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = gd(r.values, e);
-	if (!Nd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (jd.test(e) || Id(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = _d(r.values, e);
+	if (!Pd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Md.test(e) || Ld(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Fd(a);
+	let o = Id(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Nd(e) {
+function Pd(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Pd(e) {
-	return jd.test(e);
-}
 function Fd(e) {
+	return Md.test(e);
+}
+function Id(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Id(e, t) {
+function Ld(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ld(t);
-	return t.some((e) => [e, ...Rd(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function Ld(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Rd(t);
+	return t.some((e) => [e, ...zd(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Rd(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function zd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11949,61 +11950,61 @@ function Rd(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const zd = {
+const Bd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Bd(e, t) {
+function Vd(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of yd(e)) {
-		let e = Md(r, zd, t);
+	for (let r of bd(e)) {
+		let e = Nd(r, Bd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Vd(e) ?? Hd(e);
+	let r = n.issues.length > 0 ? void 0 : Hd(e) ?? Ud(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Vd(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Kd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (yd(e).length !== 0) {
-		if (/^http:/i.test(e)) return Kd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Wd(e)) return Kd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Hd(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return qd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (bd(e).length !== 0) {
+		if (/^http:/i.test(e)) return qd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Gd(e)) return qd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Hd(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Kd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Gd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Kd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Kd("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Ud(new URL(t).hostname)) return Kd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Ud(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return qd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Kd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return qd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return qd("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Wd(new URL(t).hostname)) return qd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Wd(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Gd(e) {
 	let t = "";
-	for (let n of vd(e)) if ("text" in n) t += n.text;
+	for (let n of yd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Gd(e, t) {
-	return vd(e).map((e) => "text" in e ? e.text : t).join("");
+function Kd(e, t) {
+	return yd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Kd(e, t = "wrong-value") {
+function qd(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = bd(a, r.variables);
+function Jd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = xd(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12013,7 +12014,7 @@ function qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Dd(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Od(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12021,7 +12022,7 @@ function qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Jd(e.values, s, n, i), d = u && { claims: u };
+	let u = Yd(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12049,17 +12050,17 @@ function qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Jd({ branch: e, events: t = [] }, n, r, i) {
+function Yd({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Td(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Ed(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Yd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Bd(r.values.url, i).variables : [], o = new Map(a);
-	if (yd(e.url).some((e) => e.startsWith(Xd))) return {
+function Xd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Vd(r.values.url, i).variables : [], o = new Map(a);
+	if (bd(e.url).some((e) => e.startsWith(Zd))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Bd(e.url, i);
+	let { variables: s, issues: c } = Vd(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -12070,17 +12071,17 @@ function Yd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Xd = "URL_OF_";
-function Zd(e) {
-	return `${Xd}${e}`;
+const Zd = "URL_OF_";
+function Qd(e) {
+	return `${Zd}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Qd({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => wd(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(wd(bd(e, r)))).flatMap($d));
+function $d({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Td(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Td(xd(e, r)))).flatMap(ef));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Cd(t);
-		return yd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = wd(t);
+		return bd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12090,17 +12091,17 @@ function Qd({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function $d(e) {
-	return yd(e).map((t) => `${t} ${Cd(e)}`);
+function ef(e) {
+	return bd(e).map((t) => `${t} ${wd(e)}`);
 }
 // src/wire/webhook.ts
-const ef = [
+const tf = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], tf = [
-	...ef,
+], nf = [
+	...tf,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12132,34 +12133,34 @@ const ef = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function nf(e) {
+function rf(e) {
 	return pt(e);
 }
-const rf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), af = nf({
+const af = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), of = rf({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: rf,
+	schema: af,
 	value: b(),
-	live: (e, t) => pf(e, t.url, t.variables),
+	live: (e, t) => mf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Td,
+	equal: Ed,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: wd(e)
+		word: Td(e)
 	})
-}), of = nf({
+}), sf = rf({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: tf })).min(1),
+	schema: f(b().min(1).meta({ examples: nf })).min(1),
 	value: f(b()),
-	live: (e) => hf(e.events),
-	desired: (e) => hf(e),
-	inPlan: (e) => hf(e),
+	live: (e) => gf(e.events),
+	desired: (e) => gf(e),
+	inPlan: (e) => gf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12168,23 +12169,23 @@ const rf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), sf = y([i("*"), f(b().min(1)).min(1)]), cf = nf({
+}), cf = y([i("*"), f(b().min(1)).min(1)]), lf = rf({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${ef.join(", ")}`,
-	schema: o(v(ef), sf),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${tf.join(", ")}`,
+	schema: o(v(tf), cf),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, gf(hf(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, _f(gf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mf(e).map(([e, t]) => [e, t === "*" ? "*" : gf(hf(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = hf(e).map(([e, t]) => [e, t === "*" ? "*" : _f(gf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(mf(e).map(([e, t]) => [e, t === "*" ? t : hf(t)])),
+	inPlan: (e) => Object.fromEntries(hf(e).map(([e, t]) => [e, t === "*" ? t : gf(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = mf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = hf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12203,14 +12204,14 @@ const rf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => mf(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => hf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), lf = nf({
+}), uf = rf({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -12227,25 +12228,25 @@ const rf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), uf = [
-	af,
+}), df = [
 	of,
-	cf,
-	lf
-], df = $e(uf).required({ url: !0 }).extend({
-	branch: lf.schema.default(null),
-	previously: y([rf, r([])]).exactOptional(),
+	sf,
+	lf,
+	uf
+], ff = $e(df).required({ url: !0 }).extend({
+	branch: uf.schema.default(null),
+	previously: y([af, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), ff = {
+}), pf = {
 	name: "webhook",
-	fields: uf,
+	fields: df,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => wd(e.url),
+	label: (e) => Td(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12261,7 +12262,7 @@ const rf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Dd(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Od(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12270,40 +12271,40 @@ const rf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		hf(e.events)
+		gf(e.events)
 	]
 };
-function pf(e, t, n) {
-	return Td(e.url, bd(t, n)) ? t : Dd(e.url);
-}
-function mf(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function mf(e, t, n) {
+	return Ed(e.url, xd(t, n)) ? t : Od(e.url);
 }
 function hf(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function gf(e) {
 	return [...new Set(e)].sort();
 }
-function gf(e, t) {
+function _f(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const _f = {
-	schema: df,
-	fields: uf,
+const vf = {
+	schema: ff,
+	fields: df,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function vf(e, t, n) {
+function yf(e, t, n) {
 	let r = ra(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, _f);
+	let { entries: l, problems: u } = Er(r, s, vf);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12315,11 +12316,11 @@ function vf(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = Bd(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = Vd(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...yf(e));
+		o.push(...bf(e));
 	}
 	return {
 		entries: d,
@@ -12327,14 +12328,14 @@ function vf(e, t, n) {
 		problems: o
 	};
 }
-function yf({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, tf)}`, {
+function bf({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => nf.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, nf)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function bf(e, t, n) {
+function xf(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12346,28 +12347,28 @@ function bf(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(jf(t));
+		n ? s(t, n) : a.push(Mf(t));
 	}
-	for (let { webhook: e, one: t } of Ef(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Df(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Cf(e, t, n));
+		let [t, ...r] = [...o].filter((t) => wf(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = bd(t, n), a = [...o].filter((e) => Td(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Mf(e, a)) : c && s(e, c, wd(t));
+		let r = xd(t, n), a = [...o].filter((e) => Ed(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Nf(e, a)) : c && s(e, c, Td(t));
 	}
 	for (let e of c()) {
-		let r = xf(e, t, o, n);
+		let r = Sf(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Sf(e)) continue;
-		let t = [...o].find((t) => Tf(e, t) && wf(e, t));
-		t && (o.delete(t), i.set(e, Nf(e, t)));
+		if (Cf(e)) continue;
+		let t = [...o].find((t) => Ef(e, t) && Tf(e, t));
+		t && (o.delete(t), i.set(e, Pf(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12380,66 +12381,66 @@ function bf(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function xf(e, t, n, r) {
-	if (Sf(e)) return;
-	let i = [...n].filter((t) => Cf(e, t, r));
-	if (i.length > 0) return Pf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Af(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${kf(i).length === 1 ? "id" : "ids"} ${Af(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Cf(e, t, r));
-	if (a.length !== 0) return Pf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Af(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Sf(e, t, n, r) {
+	if (Cf(e)) return;
+	let i = [...n].filter((t) => wf(e, t, r));
+	if (i.length > 0) return Ff("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${jf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Af(i).length === 1 ? "id" : "ids"} ${jf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && wf(e, t, r));
+	if (a.length !== 0) return Ff("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${jf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Sf({ values: e }) {
+function Cf({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Cf(e, t, n) {
-	return Td(t.url, bd(e.values.url, n)) && Tf(e, t);
+function wf(e, t, n) {
+	return Ed(t.url, xd(e.values.url, n)) && Ef(e, t);
 }
-function wf({ values: e }, t) {
-	return xd(wd(e.url), wd(t.url));
+function Tf({ values: e }, t) {
+	return Sd(Td(e.url), Td(t.url));
 }
-function Tf({ values: e }, { branch: t }) {
+function Ef({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Ef(e, t, n) {
-	let r = kf(t);
-	return e.flatMap((e) => r.filter((t) => Cf(e, t, n)).map((t) => ({
+function Df(e, t, n) {
+	let r = Af(t);
+	return e.flatMap((e) => r.filter((t) => wf(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Df(e, t)
+		...Of(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Df({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Of)), new Set(t.map(Of))];
+function Of({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(kf)), new Set(t.map(kf))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Of(e) {
+function kf(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function kf(e) {
+function Af(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Af(e) {
-	return kf(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function jf(e) {
+	return Af(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Mf(e) {
 	return {
-		...Pf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Ff("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Mf(e, t) {
-	return Pf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Af(t)}). Add webhook_id with the id of the one that is meant.`);
+function Nf(e, t) {
+	return Ff("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${jf(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Nf(e, { webhook_id: t }) {
-	return Pf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Pf(e, { webhook_id: t }) {
+	return Ff("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Pf(e, t, n, r) {
-	return Le(ff, t, e, r, { path: [n] });
+function Ff(e, t, n, r) {
+	return Le(pf, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const Ff = G({
+const If = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
@@ -12452,7 +12453,7 @@ const Ff = G({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), If = {
+}), Lf = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
@@ -12486,19 +12487,19 @@ const Ff = G({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [Ff]
-}, Lf = {
+	limits: [If]
+}, Rf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => zf(e),
+	mayHoldSecret: ({ url: e }) => Bf(e),
 	templates(e, t, n) {
-		let r = new Rf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new zf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Bf(e.url, n) : Vf(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Vf(e.url, n) : Hf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Rf = class {
+var zf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12514,62 +12515,62 @@ var Rf = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function zf(e) {
-	let { template: t, left: n } = Wf(e, () => "x");
-	return n || t !== Xf(e);
+function Bf(e) {
+	let { template: t, left: n } = Gf(e, () => "x");
+	return n || t !== Zf(e);
 }
-function Bf(e, t) {
-	return Uf(Xf(e), t, new Map());
-}
-function Vf(e, t, n) {
-	let r = Hf(e, new Rf(), n);
-	return "why" in r ? r : Hf(e, t, n);
+function Vf(e, t) {
+	return Wf(Zf(e), t, new Map());
 }
 function Hf(e, t, n) {
-	let r = Cd(e), { template: i, left: a } = Wf(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Uf(i, n, t.variables);
+	let r = Uf(e, new zf(), n);
+	return "why" in r ? r : Uf(e, t, n);
 }
 function Uf(e, t, n) {
+	let r = wd(e), { template: i, left: a } = Gf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Wf(i, n, t.variables);
+}
+function Wf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Bd(e, {
+	}, [i] = Vd(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Wf(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Yf(a), s = (e) => {
-		let { template: n, rest: r } = qf(e, t);
-		return o ||= Yf(r), n;
+function Gf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Xf(a), s = (e) => {
+		let { template: n, rest: r } = Jf(e, t);
+		return o ||= Xf(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Yf(t)), n.length === 0 ? Xf(t) : `${Xf(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Xf(t)), n.length === 0 ? Zf(t) : `${Zf(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Xf(n) + c + l.join("&") + Xf(a),
+		template: Zf(n) + c + l.join("&") + Zf(a),
 		left: o
 	};
 }
-const Gf = /[A-Za-z0-9_.~-]{6,}/g, Kf = ["lokalise", "project"];
-function qf(e, t) {
-	if (Kf.includes(e)) return {
+const Kf = /[A-Za-z0-9_.~-]{6,}/g, qf = ["lokalise", "project"];
+function Jf(e, t) {
+	if (qf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Jf(e);
-	if (n !== void 0 && Fd(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Yf(e);
+	if (n !== void 0 && Id(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Gf, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Kf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Xf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Zf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Jf(e) {
+function Yf(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12577,16 +12578,16 @@ function Jf(e) {
 		return;
 	}
 }
-function Yf(e) {
+function Xf(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Xf(e) {
+function Zf(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Zf = {
-	...ff,
-	plural: If.manifests.name,
+const Qf = {
+	...pf,
+	plural: Lf.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12597,125 +12598,125 @@ const Zf = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: If,
-	limits: { removed: Ff },
+	settings: Lf,
+	limits: { removed: If },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Lf,
-	entry: _f,
-	docs: Od,
-	readManifest: vf,
-	checkTogether: kd,
+	secretNames: Rf,
+	entry: vf,
+	docs: kd,
+	readManifest: yf,
+	checkTogether: Ad,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(wd)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: Zf,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(wd(bd(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(Td)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: Qf,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Td(xd(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Dd(t))}`
-		}), c = bf(s.usable, t, i), l = c.matches.flatMap((e) => Qf(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Od(t))}`
+		}), c = xf(s.usable, t, i), l = c.matches.flatMap((e) => $f(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Qd,
+	firstSends: $d,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: qd,
-	variablesOf: Yd
+	findRestored: Jd,
+	variablesOf: Xd
 };
-function Qf({ declared: e, live: t }, n) {
+function $f({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(ff, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(pf, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [md, Zf], $f = D().min(0), ep = d({
+const q = [hd, Qf], ep = D().min(0), tp = d({
 	file: b(),
-	line: $f,
-	col: $f,
-	endLine: $f,
-	endCol: $f
-}), tp = u(), np = d({
+	line: ep,
+	col: ep,
+	endLine: ep,
+	endCol: ep
+}), np = u(), rp = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: tp.exactOptional(),
-	after: tp,
-	place: ep,
+	before: np.exactOptional(),
+	after: np,
+	place: tp,
 	seen: b().exactOptional()
-}), rp = y([E(), b()]).transform(String), ip = {
+}), ip = y([E(), b()]).transform(String), ap = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, ap = {
-	place: ep,
-	identity: tp,
-	fields: f(np).readonly()
-}, op = p("action", [
+}, op = {
+	place: tp,
+	identity: np,
+	fields: f(rp).readonly()
+}, sp = p("action", [
 	d({
-		...ip,
+		...ap,
 		action: i("create"),
-		...ap
+		...op
 	}),
 	d({
-		...ip,
+		...ap,
 		action: i("update"),
-		id: rp,
+		id: ip,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...ap
+		...op
 	}),
 	d({
-		...ip,
+		...ap,
 		action: i("destroy"),
-		id: rp,
+		id: ip,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), sp = d({
+]), cp = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(op).readonly()
+	changes: f(sp).readonly()
 });
-function cp(e) {
+function lp(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function lp(e) {
+function up(e) {
 	try {
-		return up(dp(e));
+		return dp(fp(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function up(e) {
+function dp(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(sp) }).safeParse(e);
+	let i = d({ plans: f(cp) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = sp.safeParse(e);
+	let a = cp.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function dp(e) {
+function fp(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12723,22 +12724,22 @@ function dp(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function fp(e) {
+function pp(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function pp(e, t) {
-	let n = fp(e).fields.find((e) => e.name === t);
+function mp(e, t) {
+	let n = pp(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function mp({ role: e, isProse: t }) {
+function hp({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const hp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* gp(e) {
+const gp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* _p(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12746,53 +12747,53 @@ function* gp(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = _p(t);
+		let e = vp(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function _p(e) {
+function vp(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(hp)) s(n), a = n + e.length, o(bp(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(gp)) s(n), a = n + e.length, o(xp(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const vp = {
+const yp = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, yp = {
+}, bp = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function bp(e) {
+function xp(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return vp[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return yp[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : yp[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : bp[t] ?? e;
 }
 // src/model/secrets.ts
-function xp(e) {
+function Sp(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Sp(e) {
+function Cp(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12800,10 +12801,10 @@ function Sp(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Cp(e)
+		...wp(e)
 	])];
 }
-function Cp(e) {
+function wp(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12812,28 +12813,28 @@ function Cp(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var wp = class {
+var Tp = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Cp(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...wp(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Sp(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Cp(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Tp(e, this.#r(e));
+		let t = Ep(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of gp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of _p(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12852,35 +12853,35 @@ var wp = class {
 		return e;
 	}
 };
-function Tp(e, t) {
+function Ep(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Ep(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Dp(e) : e), n = e.hide_texts ? Ap(e.problems) : e.problems;
+function Dp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Op(e) : e), n = e.hide_texts ? jp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Dp(e) {
+function Op(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => jp(e, []))
+		problems: e.problems.map((e) => Mp(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Pp(n) : [], a = Np(i), o = Op(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Fp(n) : [], a = Pp(i), o = kp(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => jp({
+		problems: t.map((e) => Mp({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => kp(e, o)) }
+		...r && { results: r.map((e) => Ap(e, o)) }
 	};
 }
-function Op(e, t, n) {
+function kp(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12888,7 +12889,7 @@ function Op(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function kp({ change: e, outcome: t }, n) {
+function Ap({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12906,57 +12907,57 @@ function kp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Ap(e) {
-	return e.map((e) => jp(e, []));
+function jp(e) {
+	return e.map((e) => Mp(e, []));
 }
-function jp(e, t) {
+function Mp(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Mp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Np(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Mp(e, t) {
+function Np(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Np(e) {
-	let t = new wp();
+function Pp(e) {
+	let t = new Tp();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Mp(t.clean(n), e);
+	}))), (n) => Np(t.clean(n), e);
 }
-function Pp({ changes: e, kept: t }) {
-	return [...e.flatMap(Fp), ...t.flatMap(Ip)];
-}
-function Fp(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => mp(pp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Lp));
+function Fp({ changes: e, kept: t }) {
+	return [...e.flatMap(Ip), ...t.flatMap(Lp)];
 }
 function Ip(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Lp) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => hp(mp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Rp));
 }
 function Lp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Lp);
+	return "field" in e ? [e.live, e.declared].flatMap(Rp) : [];
+}
+function Rp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Rp);
 }
 // src/report/withoutValues.ts
-function Rp(e) {
-	let t = Ep(e), { manifest_comparison: n } = t;
+function zp(e) {
+	let t = Dp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(zp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? Bp(e) : e),
-		...n && { manifest_comparison: Hp(n) }
+		problems: t.hide_texts ? t.problems.map(Bp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Vp(e) : e),
+		...n && { manifest_comparison: Up(n) }
 	};
 }
-function zp({ quotes: e, ...t }) {
+function Bp({ quotes: e, ...t }) {
 	return t;
 }
-function Bp(e) {
-	let t = e.problems.map(zp);
+function Vp(e) {
+	let t = e.problems.map(Bp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12967,48 +12968,48 @@ function Bp(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(Up),
-			kept: n.kept.map(Wp)
+			changes: n.changes.map(Wp),
+			kept: n.kept.map(Gp)
 		},
-		...r && { target: Vp(r) },
+		...r && { target: Hp(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: Up(e.change)
+			change: Wp(e.change)
 		})) }
-	};
-}
-function Vp(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(Up),
-		pending: n.map(Up),
-		resolved: r.map(Up),
-		kept: i.map(Wp)
 	};
 }
 function Hp(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(Wp),
+		pending: n.map(Wp),
+		resolved: r.map(Wp),
+		kept: i.map(Gp)
+	};
+}
+function Up(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(Up),
-		released: e.released.map(Gp)
+		changes: e.changes.map(Wp),
+		released: e.released.map(Kp)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function Up(e) {
+function Wp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Kp(e.kind, t.field)) return t;
+		if (!qp(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: qp(n) },
-			after: qp(r)
+			...n !== void 0 && { before: Jp(n) },
+			after: Jp(r)
 		};
 	});
 	return {
@@ -13016,37 +13017,37 @@ function Up(e) {
 		fields: t
 	};
 }
-function Wp(e) {
-	return !("field" in e) || !Kp(e.kind, e.field) ? e : {
+function Gp(e) {
+	return !("field" in e) || !qp(e.kind, e.field) ? e : {
 		...e,
-		live: qp(e.live),
-		declared: qp(e.declared)
+		live: Jp(e.live),
+		declared: Jp(e.declared)
 	};
 }
-function Gp({ fields: e, ...t }) {
+function Kp({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Kp(t.kind, e.field) ? {
+	let n = e.map((e) => qp(t.kind, e.field) ? {
 		...e,
-		before: qp(e.before)
+		before: Jp(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Kp(e, t) {
-	return mp(pp(e, t));
+function qp(e, t) {
+	return hp(mp(e, t));
 }
-function qp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(qp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, qp(t)])) : e;
+function Jp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Jp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Jp(t)])) : e;
 }
 // src/files/commitFiles.ts
-var Jp = class extends Error {
+var Yp = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Yp = class {
+}, Xp = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -13054,7 +13055,7 @@ var Jp = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Jp(e.path, t);
+			throw new Yp(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -13118,7 +13119,7 @@ var Jp = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Xp = n(((e) => {
+}, Zp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13130,13 +13131,13 @@ var Jp = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Zp = n(((e) => {
+})), Qp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Qp = n(((e) => {
+})), $p = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13147,7 +13148,7 @@ var Jp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), $p = n(((t) => {
+})), em = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -13182,7 +13183,7 @@ var Jp = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), em = n(((e, t) => {
+})), tm = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13191,8 +13192,8 @@ var Jp = class extends Error {
 		}
 		return !1;
 	};
-})), tm = n(((e, t) => {
-	var n = em(), r = {
+})), nm = n(((e, t) => {
+	var n = tm(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13235,8 +13236,8 @@ var Jp = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), nm = n(((t, n) => {
-	var r = tm(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), rm = n(((t, n) => {
+	var r = nm(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -13244,9 +13245,9 @@ var Jp = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), rm = n(((t) => {
+})), im = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = nm(), i = zu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = rm(), i = Bu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -13360,7 +13361,7 @@ var Jp = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), im = n(((t, n) => {
+})), am = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -13414,9 +13415,9 @@ var Jp = class extends Error {
 		}
 		return e;
 	}
-})), am = n(((e) => {
+})), om = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = im();
+	let t = am();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -13427,7 +13428,7 @@ var Jp = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), om = n(((e) => {
+})), sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -13437,11 +13438,11 @@ var Jp = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), sm = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Xp(), e.errno = Zp(), e.fs = Qp(), e.path = $p(), e.pattern = rm(), e.stream = am(), e.string = om();
 })), cm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Zp(), e.errno = Qp(), e.fs = $p(), e.path = em(), e.pattern = im(), e.stream = om(), e.string = sm();
+})), lm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = sm();
+	let t = cm();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13485,7 +13486,7 @@ var Jp = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), lm = n(((e) => {
+})), um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13507,7 +13508,7 @@ var Jp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), um = n(((e) => {
+})), dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13521,7 +13522,7 @@ var Jp = class extends Error {
 		}
 	}
 	e.read = t;
-})), dm = n(((t) => {
+})), fm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13534,9 +13535,9 @@ var Jp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), fm = n(((e) => {
+})), pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dm();
+	let t = fm();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13545,9 +13546,9 @@ var Jp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), pm = n(((e) => {
+})), mm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = lm(), n = um(), r = fm();
+	let t = um(), n = dm(), r = pm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13561,14 +13562,14 @@ var Jp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), mm = n(((e, t) => {
+})), hm = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), hm = n(((e, t) => {
+})), gm = n(((e, t) => {
 	t.exports = r;
-	let n = mm();
+	let n = hm();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13591,13 +13592,13 @@ var Jp = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), gm = n(((e) => {
+})), _m = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), _m = n(((e) => {
+})), vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13608,17 +13609,17 @@ var Jp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), vm = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = _m();
 })), ym = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vm();
+})), bm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), bm = n(((e) => {
+})), xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = pm(), n = hm(), r = gm(), i = vm(), a = ym();
+	let t = mm(), n = gm(), r = _m(), i = ym(), a = bm();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13693,9 +13694,9 @@ var Jp = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), xm = n(((e) => {
+})), Sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = pm(), n = gm(), r = vm(), i = ym();
+	let t = mm(), n = _m(), r = ym(), i = bm();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13728,7 +13729,7 @@ var Jp = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Sm = n(((t) => {
+})), Cm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13743,9 +13744,9 @@ var Jp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Cm = n(((t) => {
+})), wm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = pm(), i = Sm();
+	let n = e("path"), r = mm(), i = Cm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13758,9 +13759,9 @@ var Jp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), wm = n(((e) => {
+})), Tm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = bm(), n = xm(), r = Cm();
+	let t = xm(), n = Sm(), r = wm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13774,7 +13775,7 @@ var Jp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Tm = n(((e, t) => {
+})), Em = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13790,8 +13791,8 @@ var Jp = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Em = n(((e, t) => {
-	var n = Tm();
+})), Dm = n(((e, t) => {
+	var n = Em();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13923,7 +13924,7 @@ var Jp = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Dm = n(((e) => {
+})), Om = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13941,17 +13942,17 @@ var Jp = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Om = n(((e) => {
+})), km = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dm();
+	let t = Om();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), km = n(((t) => {
+})), Am = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = wm(), i = Em(), a = Dm(), o = Om();
+	let n = e("events"), r = Tm(), i = Dm(), a = Om(), o = km();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -14009,9 +14010,9 @@ var Jp = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Am = n(((e) => {
+})), jm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = km();
+	let t = Am();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -14032,9 +14033,9 @@ var Jp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), jm = n(((t) => {
+})), Mm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = km();
+	let n = e("stream"), r = Am();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -14055,9 +14056,9 @@ var Jp = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Mm = n(((e) => {
+})), Nm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wm(), n = Dm(), r = Om();
+	let t = Tm(), n = Om(), r = km();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -14093,9 +14094,9 @@ var Jp = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), Nm = n(((e) => {
+})), Pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mm();
+	let t = Nm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -14104,9 +14105,9 @@ var Jp = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), Pm = n(((t) => {
+})), Fm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = wm();
+	let n = e("path"), r = Tm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -14121,9 +14122,9 @@ var Jp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Fm = n(((e) => {
+})), Im = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Am(), n = jm(), r = Nm(), i = Pm();
+	let t = jm(), n = Mm(), r = Pm(), i = Fm();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -14142,9 +14143,9 @@ var Jp = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Im = n(((t) => {
+})), Lm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = pm(), i = sm();
+	let n = e("path"), r = mm(), i = cm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -14168,9 +14169,9 @@ var Jp = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Lm = n(((t) => {
+})), Rm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = pm(), i = Fm(), a = Im();
+	let n = e("stream"), r = mm(), i = Im(), a = Lm();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -14198,9 +14199,9 @@ var Jp = class extends Error {
 			});
 		}
 	};
-})), Rm = n(((e) => {
+})), zm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fm(), n = Im(), r = Lm();
+	let t = Im(), n = Lm(), r = Rm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -14219,9 +14220,9 @@ var Jp = class extends Error {
 			});
 		}
 	};
-})), zm = n(((e) => {
+})), Bm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sm();
+	let t = cm();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -14251,9 +14252,9 @@ var Jp = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Bm = n(((e) => {
+})), Vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zm();
+	let t = Bm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -14267,9 +14268,9 @@ var Jp = class extends Error {
 			return !1;
 		}
 	};
-})), Vm = n(((e) => {
+})), Hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sm(), n = Bm();
+	let t = cm(), n = Vm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -14307,9 +14308,9 @@ var Jp = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Hm = n(((e) => {
+})), Um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sm();
+	let t = cm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -14356,9 +14357,9 @@ var Jp = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Um = n(((e) => {
+})), Wm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sm();
+	let t = cm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14370,9 +14371,9 @@ var Jp = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Wm = n(((e) => {
+})), Gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sm();
+	let t = cm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14385,9 +14386,9 @@ var Jp = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Gm = n(((t) => {
+})), Km = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Vm(), i = Hm(), a = Um(), o = Wm();
+	let n = e("path"), r = Hm(), i = Um(), a = Wm(), o = Gm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -14424,9 +14425,9 @@ var Jp = class extends Error {
 			};
 		}
 	};
-})), Km = n(((e) => {
+})), qm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rm(), n = Gm();
+	let t = zm(), n = Km();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14439,9 +14440,9 @@ var Jp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qm = n(((t) => {
+})), Jm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Lm(), i = Gm();
+	let n = e("stream"), r = Rm(), i = Km();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14457,9 +14458,9 @@ var Jp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Jm = n(((e) => {
+})), Ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pm(), n = Fm(), r = Im();
+	let t = mm(), n = Im(), r = Lm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14488,9 +14489,9 @@ var Jp = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Ym = n(((e) => {
+})), Xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jm(), n = Gm();
+	let t = Ym(), n = Km();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14503,7 +14504,7 @@ var Jp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Xm = n(((t) => {
+})), Zm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14524,8 +14525,8 @@ var Jp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Zm = n(((e, t) => {
-	let n = cm(), r = Km(), i = qm(), a = Ym(), o = Xm(), s = sm();
+})), Qm = n(((e, t) => {
+	let n = lm(), r = qm(), i = Jm(), a = Xm(), o = Zm(), s = cm();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14592,21 +14593,21 @@ var Jp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Qm = t(Zm(), 1);
-const $m = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function eh(e) {
+})), $m = t(Qm(), 1);
+const eh = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function th(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(th)) : r($m), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(nh)) : r(eh), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, th(e)) : r($m), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, nh(e)) : r(eh), (e) => r(e));
 		}
 	};
 }
-function th({ name: e, kind: t }) {
+function nh({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14620,134 +14621,134 @@ function th({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function nh(e) {
+function rh(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function rh(e) {
+function ih(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function ih(e, { displayRoot: t }) {
+function ah(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function ah(e, t) {
+function oh(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function oh(e, t) {
+async function sh(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !ah(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !oh(n, t)) return;
 	}
 }
-var sh = class extends Error {};
-async function ch(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new sh());
+var ch = class extends Error {};
+async function lh(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ch());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!ah(r, i)) throw new sh();
+	if (!oh(r, i)) throw new ch();
 	return P(r);
 }
-function lh(e) {
+function uh(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function uh(e) {
+function dh(e) {
 	try {
-		return lh(e);
+		return uh(e);
 	} catch {
 		return "";
 	}
 }
-async function dh(e, t, n) {
+async function fh(e, t, n) {
 	try {
-		return nh(lh(await P(e)));
+		return rh(uh(await P(e)));
 	} catch (r) {
-		return rh(L("not-read", `${t} ${ih(e, n)} cannot be read: ${ph(r)}`));
+		return ih(L("not-read", `${t} ${ah(e, n)} cannot be read: ${mh(r)}`));
 	}
 }
-const fh = {
+const ph = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function ph(e) {
+function mh(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof sh) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof ch) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${fh[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function mh(e, { commit: t }) {
-	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+	return `${ph[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function hh(e, { commit: t }) {
+	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+}
+async function gh(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function gh(e, t, n, r) {
+async function _h(e, t, n, r) {
 	let i = M(t, e);
-	return await mh(i, n) ? [i] : _h(e.split(re).join("/"), {
+	return await hh(i, n) ? [i] : vh(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Jp) throw e;
+		if (e instanceof Yp) throw e;
 		return [];
 	});
 }
-async function _h(e, t, n, r) {
+async function vh(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Qm.default.isDynamicPattern(e)) return i;
-	let a = Qm.default.stream(e, {
+	if (n.commit && !$m.default.isDynamicPattern(e)) return i;
+	let a = $m.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: eh(n.commit) }
+		...n.commit && { fs: th(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await mh(a, n) && i.push(a);
+		await hh(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function vh(e, t, n) {
+async function yh(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await gh(Hu(a), a.folder, t, n)).filter((e) => Su(e) !== void 0).sort(), o = e.flatMap((e) => yh(a, e) ?? []), s = o.filter(({ textFile: e }) => bh(a, e.language));
-		i.push(...Sh(a, e, o));
-		for (let e of s.sort(xh(a))) r.has(e.full) ? i.push(Ch(a, ih(e.full, t))) : r.set(e.full, e);
+		let e = (await _h(Uu(a), a.folder, t, n)).filter((e) => Cu(e) !== void 0).sort(), o = e.flatMap((e) => bh(a, e) ?? []), s = o.filter(({ textFile: e }) => xh(a, e.language));
+		i.push(...Ch(a, e, o));
+		for (let e of s.sort(Sh(a))) r.has(e.full) ? i.push(wh(a, ah(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function yh(e, t) {
-	let n = ne(e.folder, t).split(re).join("/"), r = Uu(e, n);
-	if (!(Xu(e.files) && r === void 0)) return {
+function bh(e, t) {
+	let n = ne(e.folder, t).split(re).join("/"), r = Wu(e, n);
+	if (!(Zu(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...qu(e, n)
+			...Ju(e, n)
 		}
 	};
 }
-function bh({ languages: e, readsAll: t }, n) {
+function xh({ languages: e, readsAll: t }, n) {
 	return t || !e || n === void 0 || e.includes(n);
 }
-function xh({ languages: e = [] }) {
+function Sh({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Sh(e, t, n) {
+function Ch(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14757,14 +14758,14 @@ function Sh(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function Ch({ place: e }, t) {
+function wh({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function wh(e, t, n, r) {
-	let { paths: i, problems: a } = await Th(e, t, n, r), o = await vh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Th(e, t, n, r) {
+	let { paths: i, problems: a } = await Eh(e, t, n, r), o = await yh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await kh(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Ah(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14776,34 +14777,34 @@ async function wh(e, t, n, r) {
 		problems: c
 	};
 }
-async function Th({ globs: e, folder: t }, { id: n }, r, i) {
+async function Eh({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Oh(c, e[c], r, i);
+		let t = await kh(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Dh(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Oh(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Eh(e, t) {
-	let n = await Promise.all(e.map((e) => Th(e, { id: "" }, {}, t))), r = (await vh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Dh(e, t) {
+	let n = await Promise.all(e.map((e) => Eh(e, { id: "" }, {}, t))), r = (await yh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Dh(e, t, n) {
+async function Oh(e, t, n) {
 	let r = M(t, e);
-	return await mh(r, n) ? [r] : [];
+	return await hh(r, n) ? [r] : [];
 }
-async function Oh(e, t, n, r) {
+async function kh(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await gh(o, t?.folder ?? "", n, r);
+		let c = await _h(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await hh(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await gh(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14813,20 +14814,20 @@ async function Oh(e, t, n, r) {
 		problems: i
 	};
 }
-async function kh(e, t, n) {
+async function Ah(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = ih(a, t);
+		let e = ah(a, t);
 		try {
-			let n = lh(await ch(a, t));
+			let n = uh(await lh(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Jp) throw t;
+			if (t instanceof Yp) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14834,7 +14835,7 @@ async function kh(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${ph(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${mh(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14843,21 +14844,21 @@ async function kh(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function Ah(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Bh))), a = new Map();
+async function jh(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Vh))), a = new Map();
 	for (let t of e) {
-		let e = await Bh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Nh(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, jh(t, s));
+		let e = await Vh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ph(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Mh(t, s));
 	}
 	return r;
 }
-function jh({ option: e, path: t }, n) {
+function Mh({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function Mh(e, t, n, r) {
-	let i = await Nh(e, n);
+async function Nh(e, t, n, r) {
+	let i = await Ph(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Lh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = Rh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14869,32 +14870,32 @@ async function Mh(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Nh({ path: e, is: t }, n) {
-	let r = t === "folder" && Rh(n).includes(e), i = r ? e : Lh(e, n);
+async function Ph({ path: e, is: t }, n) {
+	let r = t === "folder" && zh(n).includes(e), i = r ? e : Rh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await zh(e, i);
+		let t = await Bh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Fh(e);
+	if (t === "folder") return Ih(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await Ih(a ? e : k(e)) ? void 0 : Ph : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await Lh(a ? e : k(e)) ? void 0 : Fh : "cannot be written: its folder does not exist. Create it first";
 }
-const Ph = "cannot be written: this user may not write there";
-async function Fh(e) {
+const Fh = "cannot be written: this user may not write there";
+async function Ih(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? Fh(k(e)) : t?.isDirectory() ? await Ih(e) ? void 0 : Ph : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? Ih(k(e)) : t?.isDirectory() ? await Lh(e) ? void 0 : Fh : "is a file, or is below one. Choose a folder";
 }
-function Ih(e) {
+function Lh(e) {
 	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function Lh(e, t) {
-	return Rh(t).find((t) => ah(e, t));
+function Rh(e, t) {
+	return zh(t).find((t) => oh(e, t));
 }
-function Rh({ confined: e, working: t }) {
+function zh({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function zh(e, t) {
+async function Bh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -14903,15 +14904,15 @@ async function zh(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function Bh(e) {
+async function Vh(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const Vh = new AbortController().signal;
-async function Hh(e, t, n) {
+const Hh = new AbortController().signal;
+async function Uh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14922,8 +14923,8 @@ async function Hh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Eh(u, Vh)).flat();
-	return Ah(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Dh(u, Hh)).flat();
+	return jh(f, [
 		...p,
 		...m,
 		l,
@@ -14931,8 +14932,8 @@ async function Hh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Uh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Hh(e, t.manifests, n), a = [], o = (e) => {
+async function Wh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Uh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14940,63 +14941,63 @@ async function Uh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Mh({
+			return await Nh({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(jh({
+			o(Mh({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, cp(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Rp(t)),
+		plan: r.length > 0 ? await s("out", e.out, lp(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : zp(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function Wh(e) {
-	return e.action === "update" ? e.fields.some((t) => Jh(e.kind, t) || Yh(e.kind, t) || Gh(e.kind, t)) : e.action === "destroy";
+function Gh(e) {
+	return e.action === "update" ? e.fields.some((t) => Yh(e.kind, t) || Xh(e.kind, t) || Kh(e.kind, t)) : e.action === "destroy";
 }
-function Gh(e, { field: t, before: n, after: r }) {
-	return pp(e, t).role === "identity" || n === void 0 || Xh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Kh(e, { field: t, before: n, after: r }) {
+	return mp(e, t).role === "identity" || n === void 0 || Zh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Kh(e, t) {
-	return qh(t) || Jh(e, t) || Yh(e, t);
+function qh(e, t) {
+	return Jh(t) || Yh(e, t) || Xh(e, t);
 }
-function qh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Xh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Xh(n);
+function Jh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Zh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Zh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Jh(e, { field: t, before: n, after: r }) {
-	return pp(e, t).role === "archive" && n === !1 && r === !0;
+function Yh(e, { field: t, before: n, after: r }) {
+	return mp(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Yh(e, { field: t, before: n }) {
-	return pp(e, t).role === "shape" && n !== void 0;
+function Xh(e, { field: t, before: n }) {
+	return mp(e, t).role === "shape" && n !== void 0;
 }
-function Xh(e) {
+function Zh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Zh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $h(pp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Qh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => eg(mp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Qh(e, t, n, r) {
+function $h(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !$h(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !eg(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -15004,11 +15005,11 @@ function Qh(e, t, n, r) {
 		};
 	});
 }
-function $h(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Xh(n);
+function eg(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Zh(n);
 }
 // src/plan/guard.ts
-const eg = [
+const tg = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -15016,44 +15017,44 @@ const eg = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function tg(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, fp(t.kind)));
+function ng(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, pp(t.kind)));
 	return [
-		...rg(e, t, n),
-		...i((t, r) => ag(e, t, r, n)),
-		...i((e, t) => og(e, t, r)),
-		...i(sg),
-		...i((e, t) => cg(e, t, n)),
-		...i((t, r) => lg(e, t, r, n)),
-		...i((t, r) => ug(e, r, n))
+		...ig(e, t, n),
+		...i((t, r) => og(e, t, r, n)),
+		...i((e, t) => sg(e, t, r)),
+		...i(cg),
+		...i((e, t) => lg(e, t, n)),
+		...i((t, r) => ug(e, t, r, n)),
+		...i((t, r) => dg(e, r, n))
 	];
 }
-function ng(e, { onProblem: t }) {
+function rg(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [mg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [hg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function rg(e, t, n) {
+function ig(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: fp(t.kind),
-		count: dg(e, t.kind)
+		kind: pp(t.kind),
+		count: fg(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => ig(e, i, n)) : i <= a ? [] : [mg("too-many-destroyed", `The plan removes ${i} ${pg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => ag(e, i, n)) : i <= a ? [] : [hg("too-many-destroyed", `The plan removes ${i} ${mg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function ig({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => mg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${pg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function ag({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => hg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${mg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function ag(e, { declared: t, scope: n }, r, i) {
+function og(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [mg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = fg(e, a).length;
-	return c === 0 || c !== n ? [] : [mg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [hg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = pg(e, a).length;
+	return c === 0 || c !== n ? [] : [hg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function og({ removed: e }, { name: t, plural: n }, r) {
+function sg({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -15063,104 +15064,104 @@ function og({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [mg("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [hg("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function sg({ removed: e, created: t }) {
+function cg({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [mg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [hg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function cg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function lg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [mg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [hg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function lg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function ug(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Gh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [mg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Kh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [hg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function ug({ project: e, changes: t }, { name: n, limits: r }, i) {
+function dg({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Zh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [mg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [mg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Qh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [hg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [hg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function dg(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Kh(t, e)) : []);
-	return fg(e, t).length + n.length;
+function fg(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => qh(t, e)) : []);
+	return pg(e, t).length + n.length;
 }
-function fg({ changes: e }, t) {
+function pg({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function pg(e) {
+function mg(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function mg(e, t) {
+function hg(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const hg = [
+const gg = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function gg(e, { manifests: t }) {
+function _g(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function _g({ problems: e, projects: t }) {
+function vg({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function vg({ projects: e }) {
+function yg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function yg({ change: e, outcome: t }) {
+function bg({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function bg(e) {
+function xg(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function xg(e) {
-	return bg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Sg(e) {
+	return xg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Sg({ outcome: e }) {
+function Cg({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Cg({ projects: e }) {
+function wg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function wg({ projects: e }) {
-	return Cg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Tg({ projects: e }) {
+	return wg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Tg({ command: e, projects: t }) {
-	return e === "drift" ? wg({ projects: t }) : Cg({ projects: t });
+function Eg({ command: e, projects: t }) {
+	return e === "drift" ? Tg({ projects: t }) : wg({ projects: t });
 }
-function Eg(e) {
-	return !Tg(e) && !Mg(e);
+function Dg(e) {
+	return !Eg(e) && !Ng(e);
 }
-function Dg({ plan: e, target: t }) {
+function Og({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Og(e) {
-	return !Mg(e) && !kg(e) && e.projects.every(jg);
+function kg(e) {
+	return !Ng(e) && !Ag(e) && e.projects.every(Mg);
 }
-function kg({ problems: e }) {
+function Ag({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Ag(e) {
-	if (Og(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && jg(e) && e.plan?.skipped.length === 0), n = _g(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !eg.includes(e));
-	return !t || r || kg(e);
+function jg(e) {
+	if (kg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Mg(e) && e.plan?.skipped.length === 0), n = vg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !tg.includes(e));
+	return !t || r || Ag(e);
 }
-function jg({ plan: e, target: t }) {
+function Mg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -15172,14 +15173,14 @@ function jg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Mg(e) {
-	return e.stopped !== void 0 || ke(_g(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || vg(e).some(({ outcome: e }) => e.state !== "done");
+function Ng(e) {
+	return e.stopped !== void 0 || ke(vg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || yg(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Ng(e, t) {
+function Pg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Mg(e) ? 1 : t && Tg(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ng(e) ? 1 : t && Eg(e) ? 2 : 0;
 }
-var Pg = class {
+var Fg = class {
 	#e;
 	#t;
 	#n;
@@ -15190,9 +15191,9 @@ var Pg = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Ig(e, t), this.#t = {
+		this.#t || (this.#n = Lg(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Lg(e)}`
+			message: `${this.#n} ${Rg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15214,7 +15215,7 @@ var Pg = class {
 		clearTimeout(this.#a);
 	}
 };
-function Fg(e, t) {
+function Ig(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15222,69 +15223,69 @@ function Fg(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Ig(e, t) {
-	return e === "time limit" ? `The time limit of ${Rg(t)} was reached.` : `The run was stopped by ${e}.`;
+function Lg(e, t) {
+	return e === "time limit" ? `The time limit of ${zg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Lg(e) {
+function Rg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Rg(e) {
+function zg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const zg = {
+const Bg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Bg(e, t) {
+function Vg(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Vg(e), e])),
-		texts: new Set(n.map((e) => R(Ug(e))))
+		fields: new Map(n.map((e) => [Hg(e), e])),
+		texts: new Set(n.map((e) => R(Wg(e))))
 	};
 }
-function Vg({ field: e, part: t }) {
+function Hg({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function Hg(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(Ug));
+function Ug(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(Wg));
 }
-function Ug({ field: e, part: t, after: n }) {
+function Wg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Wg({ idMember: e }, { values: t }) {
+function Gg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Gg(i)
+		previously: i === void 0 ? void 0 : Kg(i)
 	};
 }
-function Gg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gg) : [];
+function Kg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Kg) : [];
 }
 // src/plan/take.ts
-function Kg(e, t) {
+function qg(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(qg));
+	let n = new Set(t.flatMap(Jg));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function qg({ entries: e }) {
+function Jg({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Gg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Kg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const Jg = new Set([
+const Yg = new Set([
 	"action",
 	"by",
 	"code",
@@ -15301,27 +15302,27 @@ const Jg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Yg = new Set([
+]), Xg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Xg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Zg(e, t));
+function Zg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Qg(e, t));
 	return {
-		...e_(e, t),
+		...t_(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function Zg(e, t) {
-	let n = e_(e, t), { plan: r } = e;
+function Qg(e, t) {
+	let n = t_(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: $g(r.project.id)
+		digest: e_(r.project.id)
 	};
 	return {
 		...n,
@@ -15331,24 +15332,24 @@ function Zg(e, t) {
 		}
 	};
 }
-function Qg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === $g(t);
+function $g(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === e_(t);
 }
-function $g(e) {
+function e_(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function e_(e, t) {
-	return t_(e, t, !1);
+function t_(e, t) {
+	return n_(e, t, !1);
 }
-function t_(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => t_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), t_(r, t, !0)] : [e, Jg.has(e) ? r : t_(r, t, Yg.has(e))]));
+function n_(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => n_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), n_(r, t, !0)] : [e, Yg.has(e) ? r : n_(r, t, Xg.has(e))]));
 }
 // src/model/digest.ts
-function n_(e, t) {
+function r_(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15370,10 +15371,10 @@ function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...s_(e, {
+	})), p = [...c_(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => c_(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => l_(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15383,12 +15384,12 @@ function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : n_(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : r_(e.id(n), a);
 		return {
-			...l_(i, t),
+			...u_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Jh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15409,7 +15410,7 @@ function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: l_(e, t).place
+		place: u_(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15420,7 +15421,7 @@ function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = a_(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = o_(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15430,17 +15431,17 @@ function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = Qh(e, n, _, i.project);
+	let T = $h(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = o_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = s_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: i_(c, T),
+			place: a_(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -15455,11 +15456,11 @@ function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function i_(e, t) {
+function a_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function a_(e, t, n, r) {
+function o_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15468,59 +15469,59 @@ function a_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function o_(e, t, n) {
-	return n_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function s_(e, t, n) {
+	return r_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function s_(e, t, n, r) {
+function c_(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function c_(e, t, n, r) {
+function l_(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function l_(e, { file: t, spot: n }) {
+function u_(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-function u_(e, { target: t, head: n }, r) {
+function d_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = d_(t.filter((e) => !a.has(e)), o);
+		let s = f_(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = p_(t, e(t).map((e) => f_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = m_(t, e(t).map((e) => p_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Wg(e, t).id;
+	}, s = (t) => Gg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => Gg(e.identity(t.values));
-	return o((t) => [...(Wg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Kg(e.identity(t.values));
+	return o((t) => [...(Gg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function d_(e, t) {
+function f_(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function f_(e, t) {
+function p_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function p_(e, t, n) {
+function m_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15536,8 +15537,8 @@ function p_(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function m_(e, t) {
-	let n = q.map((n) => h_(n, {
+function h_(e, t) {
+	let n = q.map((n) => g_(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15548,33 +15549,33 @@ function m_(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function h_(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Bg(e, t.values)])), i = (e) => r.get(e) ?? zg, a = u_(e, {
+function g_(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Vg(e, t.values)])), i = (e) => r.get(e) ?? Bg, a = d_(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(__(e, r, o));
+			s.push(v_(e, r, o));
 			continue;
 		}
-		let d = v_(e, r, t, o, i);
+		let d = y_(e, r, t, o, i);
 		d && s.push(d);
-		let f = b_(i(r), i(t));
+		let f = x_(i(r), i(t));
 		f.length > 0 && c.push({
-			...g_(e, r),
+			...__(e, r),
 			fields: f
-		}), l.push(...x_(e, r, t, d?.renamed_from !== void 0)), Hg(e, r) !== Hg(e, t) && u.push(r.file.path);
+		}), l.push(...S_(e, r, t, d?.renamed_from !== void 0)), Ug(e, r) !== Ug(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => g_(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => __(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function g_(e, t) {
+function __(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15582,32 +15583,32 @@ function g_(e, t) {
 		place: r
 	};
 }
-function __(e, t, n) {
+function v_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Xh(e)).map((e) => y_(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Zh(e)).map((e) => b_(t, e));
 	return {
-		...g_(e, t),
+		...__(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function v_(e, t, n, r, i) {
+function y_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [y_(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [b_(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = g_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = __(e, t);
 	return {
 		...d,
-		place: i_(d.place, o),
+		place: a_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15615,82 +15616,82 @@ function v_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function y_(e, t) {
+function b_(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function b_(e, t) {
+function x_(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function x_(e, t, n, r) {
-	let [i, a] = [Wg(e, t), Wg(e, n)];
+function S_(e, t, n, r) {
+	let [i, a] = [Gg(e, t), Gg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: S_(a.previously),
-		after: S_(i.previously)
+		before: C_(a.previously),
+		after: C_(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...g_(e, t),
+		...__(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function S_(e) {
+function C_(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const C_ = q.map(({ settings: e }) => e.manifests), w_ = q.map(({ settings: e }) => e.prune), T_ = q.flatMap(({ settings: e }) => e.limits), E_ = /[\p{Cc}\p{Cs}]/u;
-function D_(e) {
+const w_ = q.map(({ settings: e }) => e.manifests), T_ = q.map(({ settings: e }) => e.prune), E_ = q.flatMap(({ settings: e }) => e.limits), D_ = /[\p{Cc}\p{Cs}]/u;
+function O_(e) {
 	if (e === "") return "is empty";
-	if (E_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (D_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = F_(e, ["lang"]);
+	let t = I_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!L_(e)) return "has a \"{\" or \"}\" without the other one";
-	if (I_(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!R_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (L_(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = td(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(P_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(td(e).map(Xu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Su(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${xu.map(({ name: e }) => e).join(", ")}`;
+	let n = nd(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(F_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(nd(e).map(Zu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Cu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Su.map(({ name: e }) => e).join(", ")}`;
 }
-function O_(e) {
-	let t = F_(e, [
+function k_(e) {
+	let t = I_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function k_(e) {
-	return D_(e.files) === void 0 ? [
-		...A_(e),
+function A_(e) {
+	return O_(e.files) === void 0 ? [
 		...j_(e),
-		...M_(e)
+		...M_(e),
+		...N_(e)
 	] : [];
 }
-function A_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = N_(e), a = [], o = (e, ...t) => a.push({
+function j_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = P_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Xu(e);
+	}), s = Zu(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function j_({ files: e, key_name: t = "" }) {
-	if (O_(t) !== void 0) return [];
-	let n = td(e).map(Ju), r = [];
+function M_({ files: e, key_name: t = "" }) {
+	if (k_(t) !== void 0) return [];
+	let n = nd(e).map(Yu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -15699,9 +15700,9 @@ function j_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function M_({ files: e, plurals: t, platform: n, platforms: r }) {
+function N_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && N_(e).some((e) => e !== El) && i.push({
+	return t === "i18next" && P_(e).some((e) => e !== Dl) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15709,29 +15710,29 @@ function M_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function N_(e) {
-	return [...new Set(td(e).flatMap((e) => Su(e) ?? []))];
-}
 function P_(e) {
+	return [...new Set(nd(e).flatMap((e) => Cu(e) ?? []))];
+}
+function F_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function F_(e, t) {
+function I_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function I_(e) {
+function L_(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function L_(e) {
+function R_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const R_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), z_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function B_(e) {
-	return R_.superRefine((t, { addIssue: n }) => {
+const z_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), B_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function V_(e) {
+	return z_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15739,36 +15740,36 @@ function B_(e) {
 		});
 	});
 }
-const V_ = {
+const H_ = {
 	files: {
-		schema: B_(D_),
+		schema: V_(O_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: z_(R_),
+		schema: B_(z_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: R_,
+		schema: z_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), R_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), z_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: B_(O_),
+		schema: V_(k_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15782,14 +15783,14 @@ const V_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: z_(v(S)),
+		schema: B_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(R_),
+		schema: f(z_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15802,22 +15803,22 @@ const V_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, H_ = Object.fromEntries(Object.entries(V_).map(([e, { schema: t }]) => [e, t.exactOptional()])), U_ = l({
-	...H_,
-	files: V_.files.schema
+}, U_ = Object.fromEntries(Object.entries(H_).map(([e, { schema: t }]) => [e, t.exactOptional()])), W_ = l({
+	...U_,
+	files: H_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of k_(e)) t({
+	for (let { path: n, message: r } of A_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), W_ = G({
+}), G_ = G({
 	name: "texts",
-	schema: f(U_),
+	schema: f(W_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: U_,
-		fields: Object.entries(V_).map(([e, { expects: t }]) => ({
+		schema: W_,
+		fields: Object.entries(H_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15832,15 +15833,15 @@ const V_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), G_ = b().min(1), K_ = {
+}), K_ = b().min(1), q_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, q_ = {
+}, J_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, J_ = G({
+}, Y_ = G({
 	name: "token_file",
-	schema: G_,
+	schema: K_,
 	expects: "the path of a file",
 	commands: [
 		...ho,
@@ -15856,9 +15857,9 @@ const V_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Y_ = G({
+}), X_ = G({
 	name: "token_env",
-	schema: G_,
+	schema: K_,
 	expects: "the name of an environment variable",
 	commands: ho,
 	file: "entry",
@@ -15867,9 +15868,9 @@ const V_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), X_ = G({
+}), Z_ = G({
 	name: "project",
-	schema: G_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: K_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...ho, "init"],
 	file: "both",
@@ -15885,9 +15886,9 @@ const V_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Z_ = G({
+}), Q_ = G({
 	name: "config",
-	schema: G_,
+	schema: K_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: go,
@@ -15901,9 +15902,9 @@ const V_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Q_ = G({
+}), $_ = G({
 	name: "only",
-	schema: f(G_),
+	schema: f(K_),
 	expects: "names of projects in lokaform.yaml",
 	commands: go,
 	option: {
@@ -15916,7 +15917,7 @@ const V_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), $_ = G({
+}), ev = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15931,9 +15932,9 @@ const V_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), ev = G({
+}), tv = G({
 	name: "api_url",
-	schema: G_,
+	schema: K_,
 	expects: "a URL",
 	commands: [
 		...ho,
@@ -15950,27 +15951,27 @@ const V_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), tv = {
+}), nv = {
 	title: "Which project, and how it is reached",
-	entryInputs: [K_, q_],
+	entryInputs: [q_, J_],
 	settings: [
-		X_,
 		Z_,
 		Q_,
 		$_,
-		...C_,
-		W_,
-		J_,
+		ev,
+		...w_,
+		G_,
 		Y_,
-		ev
+		X_,
+		tv
 	]
-}, nv = f(b().min(1)), rv = {
+}, rv = f(b().min(1)), iv = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, iv = G({
+}, av = G({
 	name: "apply_from",
-	schema: nv,
+	schema: rv,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -15980,9 +15981,9 @@ const V_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), av = G({
+}), ov = G({
 	name: "allow_projects",
-	schema: nv,
+	schema: rv,
 	expects: "ids of projects",
 	commands: ho,
 	option: {
@@ -15994,9 +15995,9 @@ const V_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), ov = G({
+}), sv = G({
 	name: "allow_variables",
-	schema: nv,
+	schema: rv,
 	expects: "names of environment variables",
 	commands: [
 		...uo,
@@ -16012,7 +16013,7 @@ const V_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), sv = G({
+}), cv = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -16023,7 +16024,7 @@ const V_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), cv = G({
+}), lv = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -16034,7 +16035,7 @@ const V_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), lv = G({
+}), uv = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -16046,18 +16047,18 @@ const V_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), uv = {
+}), dv = {
 	title: "On GitHub",
-	entryInputs: [rv],
+	entryInputs: [iv],
 	settings: [
-		iv,
 		av,
 		ov,
-		cv,
 		sv,
-		lv
+		lv,
+		cv,
+		uv
 	]
-}, dv = G({
+}, fv = G({
 	name: "texts",
 	schema: T(),
 	expects: "true or false",
@@ -16068,22 +16069,22 @@ const V_ = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), fv = {
+}), pv = {
 	title: "For demo",
-	settings: [dv]
-}, pv = ["init"], mv = "on the command line", hv = [
+	settings: [fv]
+}, mv = ["init"], hv = "on the command line", gv = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], gv = ["translations", "pull"], _v = v([...hv, "none"]), vv = G({
+], _v = ["translations", "pull"], vv = v([...gv, "none"]), yv = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(_v)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${hv.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: pv,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(vv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${gv.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: mv,
 	option: {
-		offered: mv,
+		offered: hv,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -16091,13 +16092,13 @@ const V_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), yv = G({
+}), bv = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: pv,
+	commands: mv,
 	option: {
-		offered: mv,
+		offered: hv,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -16105,13 +16106,13 @@ const V_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), bv = G({
+}), xv = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: pv,
+	commands: mv,
 	option: {
-		offered: mv,
+		offered: hv,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -16119,57 +16120,57 @@ const V_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), xv = {
+}), Sv = {
 	title: "For init",
 	settings: [
-		vv,
 		yv,
-		bv
+		bv,
+		xv
 	]
-}, Sv = {
+}, Cv = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Cv = {
+}, wv = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, wv = {
+}, Tv = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Tv = {
+}, Ev = {
 	offered: "on the command line",
 	as: "switch"
-}, Ev = G({
-	...Sv,
+}, Dv = G({
+	...Cv,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: wv,
+	option: Tv,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Dv = G({
-	...Sv,
+}), Ov = G({
+	...Cv,
 	name: "plan",
 	commands: ["apply"],
-	option: wv,
+	option: Tv,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Ov = G({
-	...Sv,
+}), kv = G({
+	...Cv,
 	name: "report",
 	commands: [
 		...uo,
 		"restore",
 		"summarize"
 	],
-	option: wv,
+	option: Tv,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), kv = G({
+}), Av = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -16185,20 +16186,20 @@ const V_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Av = G({
-	...Cv,
+}), jv = G({
+	...wv,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Tv,
+	option: Ev,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), jv = G({
-	...Cv,
+}), Mv = G({
+	...wv,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Tv,
+	option: Ev,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Mv = G({
-	...Cv,
+}), Nv = G({
+	...wv,
 	name: "verbose",
 	commands: [...mo, "pull"],
 	option: {
@@ -16209,8 +16210,8 @@ const V_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Nv = G({
-	...Cv,
+}), Pv = G({
+	...wv,
 	name: "quiet",
 	commands: [
 		...uo,
@@ -16223,24 +16224,24 @@ const V_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Pv = G({
-	...Cv,
+}), Fv = G({
+	...wv,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Tv,
+	option: Ev,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Fv = G({
-	...Cv,
+}), Iv = G({
+	...wv,
 	name: "no_color",
 	commands: co,
-	option: Tv,
+	option: Ev,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Iv = G({
-	...Cv,
+}), Lv = G({
+	...wv,
 	name: "help",
 	commands: co,
 	option: {
@@ -16249,8 +16250,8 @@ const V_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Lv = G({
-	...Cv,
+}), Rv = G({
+	...wv,
 	name: "version",
 	commands: co,
 	option: {
@@ -16259,38 +16260,38 @@ const V_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Rv = {
+}), zv = {
 	title: "Files and output",
 	settings: [
-		Ev,
 		Dv,
 		Ov,
 		kv,
 		Av,
 		jv,
 		Mv,
-		Nv
+		Nv,
+		Pv
 	]
-}, zv = {
+}, Bv = {
 	title: "General",
 	settings: [
-		Pv,
 		Fv,
 		Iv,
-		Lv
+		Lv,
+		Rv
 	]
-}, Bv = v(_e), Vv = G({
+}, Vv = v(_e), Hv = G({
 	name: "languages",
-	schema: a(b().min(1), Bv),
+	schema: a(b().min(1), Vv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Bv,
+		schema: Vv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: po,
 	file: "both",
-	widens: Hv,
+	widens: Uv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -16302,7 +16303,7 @@ const V_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Hv(e = {}, t = {}) {
+function Uv(e = {}, t = {}) {
 	let n = So([
 		"ignore",
 		"seed",
@@ -16311,9 +16312,9 @@ function Hv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Wv = G({
+const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Gv = G({
 	name: "writers",
-	schema: f(Uv),
+	schema: f(Wv),
 	expects: "a list of addresses or user ids",
 	commands: po,
 	file: "both",
@@ -16324,7 +16325,7 @@ const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Gv = G({
+}), Kv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -16336,7 +16337,7 @@ const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Kv = G({
+}), qv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -16348,7 +16349,7 @@ const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), qv = G({
+}), Jv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16364,22 +16365,22 @@ const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Jv = {
+}), Yv = {
 	title: "Who owns texts and keys",
 	settings: [
-		Vv,
-		Wv,
+		Hv,
 		Gv,
 		Kv,
-		qv
+		qv,
+		Jv
 	]
-}, Yv = {
+}, Xv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Xv = 24 * Yv.h, Zv = /^(\d{1,9})([smh])$/, Qv = G({
+}, Zv = 24 * Xv.h, Qv = /^(\d{1,9})([smh])$/, $v = G({
 	name: "time_limit",
-	schema: b().refine(iy, "is not a time from 1 s to 24 h").meta({ pattern: Zv.source }).transform((e) => ry(e)),
+	schema: b().refine(ay, "is not a time from 1 s to 24 h").meta({ pattern: Qv.source }).transform((e) => iy(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mo, "pull"],
 	file: "top",
@@ -16393,7 +16394,7 @@ const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), $v = G({
+}), ey = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16413,7 +16414,7 @@ const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), ey = G({
+}), ty = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16429,7 +16430,7 @@ const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), ty = G({
+}), ny = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16445,7 +16446,7 @@ const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), ny = G({
+}), ry = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16462,132 +16463,132 @@ const Uv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function ry(e) {
-	let [, t = "", n = ""] = Zv.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Yv[n] : 0);
-}
 function iy(e) {
-	let t = ry(e);
-	return t >= Yv.s && t <= Xv;
+	let [, t = "", n = ""] = Qv.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Xv[n] : 0);
 }
-const ay = {
+function ay(e) {
+	let t = iy(e);
+	return t >= Xv.s && t <= Zv;
+}
+const oy = {
 	title: "Pace",
 	settings: [
-		Qv,
 		$v,
 		ey,
 		ty,
-		ny
+		ny,
+		ry
 	]
-}, oy = [
+}, sy = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], sy = ["pull"], cy = "on the command line", ly = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), uy = (e) => ({
+], cy = ["pull"], ly = "on the command line", uy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), dy = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), dy = G({
+}), fy = G({
 	name: "split_by",
-	schema: v(oy),
+	schema: v(sy),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...sy, "init"],
+	commands: [...cy, "init"],
 	option: {
-		offered: cy,
+		offered: ly,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), fy = G({
+}), py = G({
 	name: "languages",
-	schema: ly,
+	schema: uy,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...sy, "init"],
-	option: uy("en,de|all"),
+	commands: [...cy, "init"],
+	option: dy("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), py = G({
+}), my = G({
 	name: "fields",
-	schema: ly,
+	schema: uy,
 	expects: "names of fields with commas between them, or all",
-	commands: [...sy, "init"],
-	option: uy("description,tags|all"),
+	commands: [...cy, "init"],
+	option: dy("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), my = G({
+}), hy = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: sy,
+	commands: cy,
 	option: {
-		offered: cy,
+		offered: ly,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), hy = G({
+}), gy = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: sy,
+	commands: cy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), gy = G({
+}), _y = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: sy,
+	commands: cy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), _y = G({
+}), vy = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: sy,
+	commands: cy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), vy = G({
+}), yy = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: sy,
+	commands: cy,
 	option: {
-		offered: cy,
+		offered: ly,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), yy = {
+}), by = {
 	title: "For pull",
 	settings: [
-		dy,
 		fy,
 		py,
-		hy,
+		my,
 		gy,
 		_y,
 		vy,
-		my
+		yy,
+		hy
 	]
-}, by = G({
+}, xy = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16603,7 +16604,7 @@ const ay = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), xy = G({
+}), Sy = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16620,7 +16621,7 @@ const ay = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Sy = G({
+}), Cy = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16631,7 +16632,7 @@ const ay = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Cy = G({
+}), wy = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16647,7 +16648,7 @@ const ay = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), wy = G({
+}), Ty = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16662,7 +16663,7 @@ const ay = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Ty = G({
+}), Ey = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16673,7 +16674,7 @@ const ay = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Ey = G({
+}), Dy = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16684,33 +16685,33 @@ const ay = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Dy = {
+}), Oy = {
 	title: "What may be removed",
 	settings: [
-		...w_,
-		by,
-		xy,
 		...T_,
+		xy,
 		Sy,
+		...E_,
 		Cy,
 		wy,
 		Ty,
-		Ey
+		Ey,
+		Dy
 	]
-}, Oy = ["sandbox"], ky = "on the command line", Ay = {
-	offered: ky,
+}, ky = ["sandbox"], Ay = "on the command line", jy = {
+	offered: Ay,
 	as: "text",
 	metavar: "FILE"
-}, jy = (e) => ({
+}, My = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), My = G({
-	...jy(65535),
+}), Ny = G({
+	...My(65535),
 	name: "port",
 	default: 0,
-	commands: Oy,
+	commands: ky,
 	option: {
-		offered: ky,
+		offered: Ay,
 		as: "number",
 		metavar: "N"
 	},
@@ -16718,20 +16719,20 @@ const ay = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Ny = G({
+}), Py = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Oy,
-	option: Ay,
+	commands: ky,
+	option: jy,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Py = G({
+}), Fy = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Oy,
+	commands: ky,
 	option: {
-		offered: ky,
+		offered: Ay,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16739,43 +16740,43 @@ const ay = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Fy = G({
+}), Iy = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Oy,
+	commands: ky,
 	option: {
-		offered: ky,
+		offered: Ay,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Iy = G({
-	...jy(6e5),
+}), Ly = G({
+	...My(6e5),
 	name: "latency",
 	default: 0,
-	commands: Oy,
+	commands: ky,
 	option: {
-		offered: ky,
+		offered: Ay,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Ly = G({
+}), Ry = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Oy,
-	option: Ay,
+	commands: ky,
+	option: jy,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Ry = G({
+}), zy = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Oy,
+	commands: ky,
 	option: {
-		offered: ky,
+		offered: Ay,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16783,48 +16784,48 @@ const ay = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), zy = G({
-	...jy(4294967295),
+}), By = G({
+	...My(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Oy,
+	commands: ky,
 	option: {
-		offered: ky,
+		offered: Ay,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), By = {
+}), Vy = {
 	title: "For the sandbox",
 	settings: [
-		My,
 		Ny,
 		Py,
 		Fy,
 		Iy,
 		Ly,
 		Ry,
-		zy
+		zy,
+		By
 	]
-}, Vy = "lokaform", Hy = [...C_.map(({ name: e }) => e), Vy], Uy = G({
+}, Hy = "lokaform", Uy = [...w_.map(({ name: e }) => e), Hy], Wy = G({
 	name: "schema_name",
-	schema: v(Hy),
-	expects: `one of ${Hy.join(", ")}`,
+	schema: v(Uy),
+	expects: `one of ${Uy.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Hy.join("|")
+		metavar: Uy.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Wy = {
+}), Gy = {
 	title: "For schema",
-	settings: [Uy]
-}, Gy = ["summarize"], Ky = f(b().min(1)), qy = G({
+	settings: [Wy]
+}, Ky = ["summarize"], qy = f(b().min(1)), Jy = G({
 	name: "reports",
-	schema: Ky,
+	schema: qy,
 	expects: "paths or globs of files",
-	commands: Gy,
+	commands: Ky,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16834,24 +16835,24 @@ const ay = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Jy = Ky.transform((e, t) => e.flatMap((e) => {
+}), Yy = qy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(Yy(e));
+	let n = f(b()).safeParse(Xy(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Yy(e) {
+function Xy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Xy = G({
+const Zy = G({
 	name: "expect",
-	schema: Jy,
+	schema: Yy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Gy,
+	commands: Ky,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16862,37 +16863,37 @@ const Xy = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Zy = {
+}), Qy = {
 	title: "For summarize",
-	settings: [qy, Xy]
-}, Qy = ["webhook-secret"], $y = G({
+	settings: [Jy, Zy]
+}, $y = ["webhook-secret"], eb = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Qy,
+	commands: $y,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), eb = G({
+}), tb = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Qy,
+	commands: $y,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), tb = G({
+}), nb = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Qy,
+	commands: $y,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16901,64 +16902,64 @@ const Xy = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), nb = [
-	tv,
-	uv,
-	Jv,
-	Dy,
-	ay,
-	Rv,
-	xv,
-	yy,
-	Zy,
+}), rb = [
+	nv,
+	dv,
+	Yv,
+	Oy,
+	oy,
+	zv,
+	Sv,
+	by,
+	Qy,
 	{
 		title: "For webhook-secret",
 		settings: [
-			$y,
 			eb,
-			tb
+			tb,
+			nb
 		]
 	},
-	Wy,
-	By,
-	fv,
-	zv
-].flatMap(({ settings: e }) => e), rb = nb.filter(({ option: e }) => e !== void 0);
-function ib(e) {
-	return nb.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
-}
+	Gy,
+	Vy,
+	pv,
+	Bv
+].flatMap(({ settings: e }) => e), ib = rb.filter(({ option: e }) => e !== void 0);
 function ab(e) {
-	return nb.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+	return rb.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
 }
-const ob = nb.filter(bo);
-function sb(e) {
-	return rb.find((t) => _o(t) === e);
+function ob(e) {
+	return rb.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+}
+const sb = rb.filter(bo);
+function cb(e) {
+	return ib.find((t) => _o(t) === e);
 }
 // src/settings/changedSettings.ts
-function cb(e) {
-	return new Map(nb.flatMap((t) => {
-		let n = t === $_ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function lb(e) {
+	return new Map(rb.flatMap((t) => {
+		let n = t === ev ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function lb(e, t) {
-	let n = nb.flatMap((n) => {
+function ub(e, t) {
+	let n = rb.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: vo(n),
-			...r !== void 0 && { before: ub(r) },
-			...i !== void 0 && { after: ub(i) },
+			...r !== void 0 && { before: db(r) },
+			...i !== void 0 && { after: db(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function ub(e) {
+function db(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const db = { entries: {} };
-async function fb({ problems: e }, t, n) {
+const fb = { entries: {} };
+async function pb({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16972,14 +16973,14 @@ async function fb({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(pb(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(mb(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => mb(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => hb(e, s.get(e), c.get(e)))
 	};
 }
-function pb(e, t) {
+function mb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16989,28 +16990,28 @@ function pb(e, t) {
 		}
 	}];
 }
-function mb(e, t, n) {
+function hb(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...m_(t?.declared ?? db, n?.declared ?? db),
-		settings: lb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...h_(t?.declared ?? fb, n?.declared ?? fb),
+		settings: ub(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function hb(e) {
+function gb(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function gb(e, t) {
-	let n = _b(e, t);
+function _b(e, t) {
+	let n = vb(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* _b(e, t, n = new Map()) {
+function* vb(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -17020,8 +17021,8 @@ function* _b(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? bb(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : vb(o, e, t);
+				a ? xb(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : yb(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -17040,21 +17041,21 @@ function* _b(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: xb(r, e)
+		problems: Sb(r, e)
 	};
 }
-function vb(e, { path: t, text: n, textFile: r }, i) {
+function yb(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function yb(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = vb(e, {
+function bb(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = yb(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function bb({ source: e, language: t, file: n, dir: r }) {
+function xb({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -17062,7 +17063,7 @@ function bb({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function xb(e, t) {
+function Sb(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17074,24 +17075,24 @@ function xb(e, t) {
 	});
 }
 // src/model/project.ts
-function Sb(e) {
+function Cb(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cb(e) {
-	let t = Sb(e);
+function wb(e) {
+	let t = Cb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function wb({ declared: e, manifests: t }) {
+function Tb({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Tb = new AbortController().signal;
-async function Eb({ projects: e, usable: t }, n, r = Tb, i = new Map()) {
+const Eb = new AbortController().signal;
+async function Db({ projects: e, usable: t }, n, r = Eb, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await wh(s.manifests, s, n, r), l = _b(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Th(s.manifests, s, n, r), l = vb(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17101,36 +17102,36 @@ async function Eb({ projects: e, usable: t }, n, r = Tb, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: hb(e)
+			textFiles: gb(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Db(a)]
+		problems: [...o, ...Ob(a)]
 	};
 }
-function Db(e) {
+function Ob(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ob(t, e) !== void 0), a = i && Ob(t, i);
+		let i = e.slice(0, n).find((e) => kb(t, e) !== void 0), a = i && kb(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Ob(e, t) {
+function kb(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Sb(e.settings.id) !== Sb(t.settings.id)) return;
+	if (Cb(e.settings.id) !== Cb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var kb = class {
+var Ab = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ab = class {
+}, jb = class {
 	#e;
 	#t;
 	#n;
@@ -17138,7 +17139,7 @@ var kb = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new kb(e);
+		let t = new Ab(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17163,10 +17164,10 @@ var kb = class {
 	}
 };
 // node_modules/p-limit/index.js
-function jb(e) {
+function Mb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Mb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ab(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Nb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new jb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17199,7 +17200,7 @@ function jb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Mb(t), e = t, queueMicrotask(() => {
+				Nb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17219,15 +17220,15 @@ function jb(e) {
 		} }
 	}), c;
 }
-function Mb(e) {
+function Nb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Nb = {
+const Pb = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Pb = class {
+var Fb = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -17247,33 +17248,33 @@ var Pb = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Nb[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Pb[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Lb(e)), n = t ? Fb(t, e) : e;
-			return this.written.has(Lb(e)) && t !== void 0 && Ib(t, n) ? [] : [n];
+			let t = this.kept.get(Rb(e)), n = t ? Ib(t, e) : e;
+			return this.written.has(Rb(e)) && t !== void 0 && Lb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Lb(e), e);
+		for (let e of r) this.kept.set(Rb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Lb(e));
+			for (let e of r) this.written.add(Rb(e));
 		}), this.last;
 	}
 };
-function Fb(e, t) {
-	return e.action === "update" && t.action === "update" && fp(t.kind).mergeKept?.(e, t) || e;
-}
 function Ib(e, t) {
+	return e.action === "update" && t.action === "update" && pp(t.kind).mergeKept?.(e, t) || e;
+}
+function Lb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Lb({ kind: e, id: t }) {
+function Rb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Rb = class {
+var zb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17312,13 +17313,13 @@ var Rb = class {
 		return this.outcomes.size;
 	}
 };
-async function zb(e, t) {
+async function Bb(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Bb(e, t);
+		let { elements: n, complete: r } = await Vb(e, t);
 		if (r) return n;
 	}
 }
-async function Bb(e, t) {
+async function Vb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17335,17 +17336,17 @@ async function Bb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Vb = class extends Error {};
-async function Hb(e) {
+var Hb = class extends Error {};
+async function Ub(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Vb) return;
+		if (e instanceof g || e instanceof Hb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Ub = class {
+var Wb = class {
 	client;
 	project;
 	listed;
@@ -17360,14 +17361,14 @@ var Ub = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await zb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Vb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Bb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Hb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function Wb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = Xb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Zb(Xb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = Qb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Gb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = Zb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Qb(Zb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = $b(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17394,27 +17395,27 @@ function Wb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...qb(n),
+		...Jb(n),
 		translations: f
 	} };
 }
-const Gb = {
+const Kb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: Yb,
+	custom_attributes: Xb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, Kb = Object.entries(Gb);
-function qb(e) {
-	return Object.fromEntries(Kb.map(([t, n]) => [t, n(e[t])]));
-}
+}, qb = Object.entries(Kb);
 function Jb(e) {
-	return Object.keys(Gb).filter((t) => e[t] === void 0);
+	return Object.fromEntries(qb.map(([t, n]) => [t, n(e[t])]));
 }
 function Yb(e) {
+	return Object.keys(Kb).filter((t) => e[t] === void 0);
+}
+function Xb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17423,7 +17424,7 @@ function Yb(e) {
 		return t;
 	}
 }
-function Xb(e, t) {
+function Zb(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17431,7 +17432,7 @@ function Xb(e, t) {
 	}
 	return r;
 }
-function Zb({ ios: e, android: t, web: n, other: r }) {
+function Qb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17439,11 +17440,11 @@ function Zb({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Qb(e) {
+function $b(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = $b(rt(n) ?? {});
+		let e = ex(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17454,7 +17455,7 @@ function Qb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function $b(e) {
+function ex(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17466,7 +17467,7 @@ function $b(e) {
 	};
 }
 // src/remote/sending.ts
-var ex = class {
+var tx = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17496,10 +17497,10 @@ var ex = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function tx(e) {
+function nx(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const nx = [
+const rx = [
 	401,
 	402,
 	403,
@@ -17507,20 +17508,20 @@ const nx = [
 	423,
 	429
 ];
-function rx(e) {
-	return e instanceof m ? nx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function ix(e) {
+	return e instanceof m ? rx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function ax(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function ax(e, t) {
+function ox(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function ox(e) {
+function sx(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17531,19 +17532,19 @@ function ox(e) {
 	};
 }
 // src/plan/verify.ts
-const sx = {
+const cx = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function cx(e, t, n, r) {
+function lx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function lx(e, t, n, r) {
+function ux(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17553,8 +17554,8 @@ function lx(e, t, n, r) {
 		}];
 	});
 }
-function ux(e, t, n, r) {
-	let i = lx(e, t, n, r), [a] = i, [o] = cx(e, t, n, r);
+function dx(e, t, n, r) {
+	let i = ux(e, t, n, r), [a] = i, [o] = lx(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17563,32 +17564,32 @@ function ux(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${dx(e.after)} was sent, ${dx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fx(e.after)} was sent, ${fx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function dx(e) {
+function fx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const fx = { is: "silent" };
-function px(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new _x(t.map((e) => ({
+const px = { is: "silent" };
+function mx(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new vx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || mx(e, n.out));
+		let e = i.take(n.out, (e) => !t || hx(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new _x(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new vx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17601,13 +17602,13 @@ function px(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? fx
+		answer: r.get(e) ?? px
 	}));
 }
-function mx(e, { platforms: t = [], filenames: n = {} }) {
+function hx(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function hx(e, { keys: t, errors: n }) {
+function gx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17619,20 +17620,20 @@ function hx(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : fx
+			} : px
 		};
 	});
 }
-function gx(e, t) {
-	return px(e, {
+function _x(e, t) {
+	return mx(e, {
 		keys: t,
 		errors: []
 	});
 }
-var _x = class {
+var vx = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of vx(t)) {
+		for (let t of e) for (let e of yx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17640,7 +17641,7 @@ var _x = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of vx(n)) this.byName.set(e, yx(this.byName.get(e) ?? [], n));
+			for (let e of yx(n)) this.byName.set(e, bx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17656,14 +17657,14 @@ var _x = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function vx({ name: e }) {
+function yx({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function yx(e, t) {
+function bx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var bx = class {
+var xx = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17672,7 +17673,7 @@ var bx = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Wb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Gb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17688,28 +17689,28 @@ var bx = class {
 	}
 };
 // src/remote/key/readBack.ts
-const xx = {
+const Sx = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Sx(e, t, n = []) {
-	let r = new bx(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await wx(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Cx(e, t, n = []) {
+	let r = new xx(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Tx(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Cx(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new bx([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Tx(e));
-	else for (let t of Dx([...n])) i.add(await wx(e, { filter_keys: t }));
+async function wx(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new xx([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Ex(e));
+	else for (let t of Ox([...n])) i.add(await Tx(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function wx({ client: e, projectId: t }, n) {
+async function Tx({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...xx,
+		...Sx,
 		...n,
 		limit: 500
 	});
@@ -17719,24 +17720,24 @@ async function wx({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Ex(r)) throw new Vb();
+	if (i.responseTooBig || i.totalCount !== Dx(r)) throw new Hb();
 	return r;
 }
-async function Tx({ client: e, projectId: t }) {
+async function Ex({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, xx)) n.push(r);
+	for await (let r of e.allKeys(t, Sx)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Ex(n)) throw new Vb();
+	if (r !== Dx(n)) throw new Hb();
 	return n;
 }
-function Ex(e) {
-	let t = new bx([]);
+function Dx(e) {
+	let t = new xx([]);
 	return t.add(e), t.size;
 }
-function Dx(e) {
+function Ox(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17745,69 +17746,69 @@ function Dx(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Ox(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Mx(e, t, n.key) : n.is === "silent" || Fx(n.error)).map(({ sent: e }) => e), r = await Hb(() => Cx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(gx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function kx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Nx(e, t, n.key) : n.is === "silent" || Ix(n.error)).map(({ sent: e }) => e), r = await Ub(() => wx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_x(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: kx(e, a, {
+			outcome: Ax(e, a, {
 				answer: n,
-				found: o && Px(e, a, o),
-				wasRead: r !== void 0 && !Nx(t, r.unusable)
+				found: o && Fx(e, a, o),
+				wasRead: r !== void 0 && !Px(t, r.unusable)
 			})
 		};
 	});
 }
-function kx(e, t, { answer: n, found: r, wasRead: i }) {
+function Ax(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Px(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Ix(n.error);
-		case "silent": return r ?? Lx(i);
+		case "stored": return r ?? Fx(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Lx(n.error);
+		case "silent": return r ?? Rx(i);
 	}
 }
-async function Ax(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Mx(e, t, n.key)), r = await Hb(() => Sx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function jx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Nx(e, t, n.key)), r = await Ub(() => Cx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: jx(e, t, {
+			outcome: Mx(e, t, {
 				answer: n,
-				found: o && Px(e, t, o),
+				found: o && Fx(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function jx(e, t, { answer: n, found: r, wasRead: i }) {
+function Mx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Px(e, t, n.key);
-		case "refused": return Ix(n.error);
-		case "silent": return r?.state === "done" ? r : Lx(i);
+		case "stored": return r ?? Fx(e, t, n.key);
+		case "refused": return Lx(n.error);
+		case "silent": return r?.state === "done" ? r : Rx(i);
 	}
 }
-function Mx({ context: e }, { change: t }, n) {
-	return cx(H, t, n, e).length === 0;
+function Nx({ context: e }, { change: t }, n) {
+	return lx(H, t, n, e).length === 0;
 }
-function Nx({ out: e }, t) {
+function Px({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Px({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), ux(H, n, r, e);
+function Fx({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), dx(H, n, r, e);
 }
-function Fx({ message: e }) {
+function Ix({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Ix({ message: e, code: t }) {
+function Lx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Lx(e) {
+function Rx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17819,13 +17820,13 @@ function Lx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Rx(e, t) {
+function zx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: ox(t)
+		outcome: sx(t)
 	}));
 }
-function zx(e, { message: t }) {
+function Bx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17835,7 +17836,7 @@ function zx(e, { message: t }) {
 		}
 	}));
 }
-function Bx(e, t) {
+function Vx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17845,66 +17846,66 @@ function Bx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Vx({ stop: e }, t, n, r, i) {
-	if (rx(n)) e.noteProjectRefused(n.message);
+async function Hx({ stop: e }, t, n, r, i) {
+	if (ix(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Hx(t, 2, r);
+	else if (t.length > 1) return Ux(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Rx(t, ax(n, i));
+	return zx(t, ox(n, i));
 }
-async function Hx(e, t, n) {
+async function Ux(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Ux(e, t, n) {
+async function Wx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Rx(t, n.error) : Bx(t, r);
+	if (r !== void 0) return n ? zx(t, n.error) : Vx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(qx),
-			...Kx(e)
+			keys: t.map(Jx),
+			...qx(e)
 		});
-		return await Ox(e, px(t, {
-			keys: Gx(n),
+		return await kx(e, mx(t, {
+			keys: Kx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? Wx(e, t, {
+		return r.mayHaveHappened ? Gx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Vx(e, t, r, (t) => Ux(e, t, n), n?.error);
+		}) : Hx(e, t, r, (t) => Wx(e, t, n), n?.error);
 	}
 }
-async function Wx(e, t, n) {
+async function Gx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Rx(t, r);
-	let a = await Hb(() => Cx(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Rx(t, r);
-	let o = gx(t, a.objects), s = await Ox(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Nx(e, a.unusable)), u = Rx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return zx(t, r);
+	let a = await Ub(() => wx(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return zx(t, r);
+	let o = _x(t, a.objects), s = await kx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Px(e, a.unusable)), u = zx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...zx(l, r)
+		...Bx(l, r)
 	];
-	let d = await Hx(l, ix(r) ? 2 : 1, (t) => Ux(e, t, n));
+	let d = await Ux(l, ax(r) ? 2 : 1, (t) => Wx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Gx(e) {
+function Kx(e) {
 	return e.flatMap((e) => {
-		let t = Wb(e, []);
+		let t = Gb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Kx({ useAutomations: e }) {
+function qx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function qx({ change: e, out: t }) {
+function Jx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17914,18 +17915,18 @@ function qx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Jx(e, t, n) {
+async function Yx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Cx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Cx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await wx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Yx = class {
+var Xx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17941,20 +17942,20 @@ var Yx = class {
 		})];
 	}
 };
-async function Xx(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Zx(e, t, n, () => new bx(r));
-	return i.ok ? nh(i.value.all()) : i;
+async function Zx(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await Qx(e, t, n, () => new xx(r));
+	return i.ok ? rh(i.value.all()) : i;
 }
-async function Zx(e, t, n, r) {
-	let i = $x(n), a = await eS(e, t, i, r());
-	if (Qx(a)) return nh(a.listed);
-	let o = await tS(e, t, i, r());
-	return Qx(o) ? nh(o.listed) : rh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Qx(e, t, n, r) {
+	let i = eS(n), a = await tS(e, t, i, r());
+	if ($x(a)) return rh(a.listed);
+	let o = await nS(e, t, i, r());
+	return $x(o) ? rh(o.listed) : ih(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Qx({ listed: e, total: t }) {
+function $x({ listed: e, total: t }) {
 	return t === e.size;
 }
-function $x(e) {
+function eS(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17963,12 +17964,12 @@ function $x(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function eS(e, t, n, r) {
+async function tS(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(nS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(rS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -17979,7 +17980,7 @@ async function eS(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function tS(e, t, n, r) {
+async function nS(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17992,159 +17993,159 @@ async function tS(e, t, n, r) {
 		})).totalCount
 	};
 }
-function nS(e, t) {
+function rS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function rS(e, t) {
+function iS(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function iS(e, t) {
+function aS(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function aS(e, t) {
+function oS(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : ox(t);
+	} : sx(t);
 }
-async function oS(e, t, n, r = 0) {
+async function sS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return pS(t, n ? ox(n.error) : {
+	if (a !== void 0) return mS(t, n ? sx(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Hb(async () => {
+	let o = await Ub(async () => {
 		let n = await e.languages.all();
-		return Sx(e, t.map(({ id: e }) => e), n);
+		return Cx(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return pS(t, n ? ox(n.error) : sS);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = cS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return mS(t, n ? sx(n.error) : cS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = lS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => lS(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => uS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: uS(e)
+			outcome: dS(e)
 		})),
-		...pS(f.filter((e) => !p.includes(e)), rS("key", "removed")),
+		...mS(f.filter((e) => !p.includes(e)), iS("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? ox(n.error) : iS("key", t)
+				outcome: n ? sx(n.error) : aS("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...pS(p, fS(n.error))];
+	if (n && n.sent >= 4) return [...m, ...mS(p, pS(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await dS(e, p, n, r)] : [...m, ...pS(p, n ? ox(n.error) : {
+	return h === void 0 ? [...m, ...await fS(e, p, n, r)] : [...m, ...mS(p, n ? sx(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const sS = {
+const cS = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function cS({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Jb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function lS({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Yb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function lS({ id: e, seen: t }, n) {
-	return n !== void 0 && n_(e, H.fingerprint(n)) === t;
+function uS({ id: e, seen: t }, n) {
+	return n !== void 0 && r_(e, H.fingerprint(n)) === t;
 }
-function uS({ id: e }) {
+function dS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function dS(e, t, n, r) {
+async function fS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), tx(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), tx(r));
+		})), nx(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), nx(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return oS(e, t, n, r + 1);
-		rx(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return sS(e, t, n, r + 1);
+		ix(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), oS(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), sS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= ax(u, n?.error);
-	let d = await Hb(() => Sx(e, c));
-	if (d === void 0) return pS(t, u ? ox(u) : sx);
+	u &&= ox(u, n?.error);
+	let d = await Ub(() => Cx(e, c));
+	if (d === void 0) return mS(t, u ? sx(u) : cx);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? ox(u) : sx
+			outcome: u ? sx(u) : cx
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? fS(u) : uS(e)
+			outcome: n || f.has(t) ? pS(u) : dS(e)
 		};
 	});
 }
-function fS(e) {
-	return e ? aS("key", e) : {
+function pS(e) {
+	return e ? oS("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function pS(e, t) {
+function mS(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function mS(e, t) {
+async function hS(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = hS(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = gS(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Hb(() => Sx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Ub(() => Cx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: _S(t, i.get(String(e.change.id)), e.outcome)
+			outcome: vS(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function hS({ change: e, outcome: t }) {
+function gS({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return gS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return _S(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function gS({ kind: e, fields: t }) {
-	return t.filter((t) => Yh(e, t));
+function _S({ kind: e, fields: t }) {
+	return t.filter((t) => Xh(e, t));
 }
-function _S({ change: e, before: t, written: n }, r, i) {
-	let [a] = gS(e);
+function vS({ change: e, before: t, written: n }, r, i) {
+	let [a] = _S(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18153,7 +18154,7 @@ function _S({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = vS(t, r).filter((e) => !n.has(e));
+	let l = yS(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18161,59 +18162,59 @@ function _S({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function vS(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, yS(e.translation, t)]));
+function yS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, bS(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = yS(r, e), a = n.get(t) ?? [];
+		let i = bS(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function yS(e, { is_plural: t }) {
+function bS(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function bS(e, t, n, r) {
+function xS(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function xS(e) {
+function SS(e) {
 	return {
 		change: e,
-		out: bS(H.fields, e, {}, [])
+		out: xS(H.fields, e, {}, [])
 	};
 }
-function SS(e, t) {
+function CS(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...wS(n("update"), t).map(r("update")),
-		...wS(n("create"), t).map(r("create")),
-		...CS(n("destroy"), t).map(r("destroy"))
+		...TS(n("update"), t).map(r("update")),
+		...TS(n("create"), t).map(r("create")),
+		...wS(n("destroy"), t).map(r("destroy"))
 	];
 }
-function CS(e, t) {
+function wS(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function wS(e, t) {
+function TS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(xS(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(SS(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function TS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || kS(e)), i = await Hb(async () => ({
-		live: await Sx(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => OS(e)) ? await e.languages.all() : []
+async function ES(e, t, n) {
+	let r = t.filter(({ change: e }) => n || AS(e)), i = await Ub(async () => ({
+		live: await Cx(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => kS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18231,7 +18232,7 @@ async function TS(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: ES("")
+				why: DS("")
 			});
 			continue;
 		}
@@ -18240,32 +18241,32 @@ async function TS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: DS
+					message: OS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = AS(t, r, e.context);
+		let { open: i, moved: a } = jS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: MS({
+				outcome: NS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = xS({
+		let m = SS({
 			...t,
 			fields: i
 		});
-		if (OS(m.change)) {
+		if (kS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: ES(` (no usable ${a.join(", ")} text)`)
+					why: DS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -18295,26 +18296,26 @@ async function TS(e, t, n) {
 		}))]
 	};
 }
-function ES(e) {
+function DS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const DS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function OS({ kind: e, fields: t }) {
-	return t.some((t) => Yh(e, t));
+const OS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function kS({ kind: e, fields: t }) {
+	return t.some((t) => Xh(e, t));
 }
-function kS({ fields: e }) {
+function AS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function AS(e, t, n) {
+function jS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: jS(e, t)
+		platforms: MS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || n_(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || r_(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -18332,19 +18333,19 @@ function AS(e, t, n) {
 		moved: a
 	};
 }
-function jS({ fields: e }, t) {
+function MS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function MS(e, { fields: t }, n) {
+function NS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${NS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${PS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = NS(t.filter((e) => !n.includes(e)));
+	let o = PS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18356,98 +18357,98 @@ function MS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function NS(e) {
+function PS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function PS(e, t, n, r = 0) {
+async function FS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Rx(t, n.error) : Bx(t, i);
-	let a = await TS(e, t, n !== void 0);
-	if (!a) return n ? Rx(t, n.error) : Bx(t, FS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Rx([e], n.error) : Bx([e], t))];
-	return n && n.sent >= 5 ? [...c, ...zx(o.map(BS), n.error)] : [...c, ...o.length > 0 ? await IS(e, o, n, r) : []];
+	if (i !== void 0) return n ? zx(t, n.error) : Vx(t, i);
+	let a = await ES(e, t, n !== void 0);
+	if (!a) return n ? zx(t, n.error) : Vx(t, IS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? zx([e], n.error) : Vx([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Bx(o.map(VS), n.error)] : [...c, ...o.length > 0 ? await LS(e, o, n, r) : []];
 }
-const FS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function IS(e, t, n, r) {
+const IS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function LS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Rx(t.map(BS), n.error) : Bx(t.map(BS), i);
+	if (i !== void 0) return n ? zx(t.map(VS), n.error) : Vx(t.map(VS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(VS),
-			...Kx(e)
-		}, tx(r)), i = hx(a, {
-			keys: Gx(n),
+			keys: a.map(HS),
+			...qx(e)
+		}, nx(r)), i = gx(a, {
+			keys: Kx(n),
 			errors: n.errors
 		});
-		return LS(e, t, i), zS(t, await Ax(e, i));
+		return RS(e, t, i), BS(t, await jx(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? PS(e, t.map(BS), n, r + 1) : i.mayHaveHappened ? RS(e, t.map(BS), {
+		return i instanceof h ? FS(e, t.map(VS), n, r + 1) : i.mayHaveHappened ? zS(e, t.map(VS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : zS(t, await Vx(e, a, i, (i) => {
+		}) : BS(t, await Hx(e, a, i, (i) => {
 			let a = new Set(i);
-			return IS(e, t.filter((e) => a.has(e.now)), n, r);
+			return LS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function LS({ movedWriters: e }, t, n) {
+function RS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function RS(e, t, n) {
-	return e.stop.reason() === void 0 ? ix(n.error) && n.sent <= 2 && t.length > 1 ? Hx(t, 2, (t) => PS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), PS(e, t, n)) : Rx(t, n.error);
+async function zS(e, t, n) {
+	return e.stop.reason() === void 0 ? ax(n.error) && n.sent <= 2 && t.length > 1 ? Ux(t, 2, (t) => FS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), FS(e, t, n)) : zx(t, n.error);
 }
-function zS(e, t) {
+function BS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: MS(t, r.planned.change, r.moved)
+			outcome: NS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function BS(e) {
+function VS(e) {
 	return e.planned;
 }
-function VS({ change: e, out: t }) {
+function HS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const HS = {
+const US = {
 	kind: "key",
-	observe: Xx,
-	lookUp: Jx,
-	batches: SS,
+	observe: Zx,
+	lookUp: Yx,
+	batches: CS,
 	open(e) {
-		let t = new Yx(), n = {
+		let t = new Xx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? oS(n, t.filter(GS)) : e === "create" ? Ux(n, t.filter(US).map(xS)) : mS(n, await PS(n, t.filter(WS).map(xS)));
+				return e === "destroy" ? sS(n, t.filter(KS)) : e === "create" ? Wx(n, t.filter(WS).map(SS)) : hS(n, await FS(n, t.filter(GS).map(SS)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, US = (e) => e.action === "create", WS = (e) => e.action === "update", GS = (e) => e.action === "destroy";
+}, WS = (e) => e.action === "create", GS = (e) => e.action === "update", KS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function KS(e) {
+function qS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18466,17 +18467,17 @@ function KS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: JS(t.event_lang_map)
+		event_lang_map: YS(t.event_lang_map)
 	} };
 }
-function qS(e) {
-	let t = e.map(KS);
+function JS(e) {
+	let t = e.map(qS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function JS(e) {
+function YS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18486,40 +18487,40 @@ function JS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function YS(e, t) {
-	let n = await zb(() => e.webhooks(Sb(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Vb();
-	return qS(n);
-}
 async function XS(e, t) {
+	let n = await Bb(() => e.webhooks(Cb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Hb();
+	return JS(n);
+}
+async function ZS(e, t) {
 	try {
-		return nh(await YS(e, t));
+		return rh(await XS(e, t));
 	} catch (e) {
-		if (!(e instanceof Vb)) throw e;
-		return rh(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Hb)) throw e;
+		return ih(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function ZS(e, t, n) {
-	let r = ff.liveContext(t, n, QS(e, t, n)), i = Qe(ff, t, r);
+function QS(e, t, n) {
+	let r = pf.liveContext(t, n, $S(e, t, n)), i = Qe(pf, t, r);
 	return {
-		kind: ff.name,
+		kind: pf.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function QS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => bd(e, r) === n) ?? "";
+function $S({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => xd(e, r) === n) ?? "";
 }
-function $S(e, { url: t }, { variables: n }) {
+function eC(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && bd(r, n) === t) return {
+	if (typeof r == "string" && xd(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Zd(e.id);
+	let i = Qd(e.id);
 	return {
 		kept: {
 			...e,
@@ -18531,26 +18532,26 @@ function $S(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function eC({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = $S(n, r, t);
+function tC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = eC(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function tC(e, t) {
+async function nC(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Sb(r), String(t.id)], u = {
+	let [c, l] = [Cb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = KS(await n.webhook(c, l));
-		if (!("webhook" in r)) return iS("webhook", r.unusable.lacks);
-		if (n_(t.id, ff.fingerprint(r.webhook)) !== t.seen) return rS("webhook", "removed");
-		let a = await eC(e, et(ff, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = qS(await n.webhook(c, l));
+		if (!("webhook" in r)) return aS("webhook", r.unusable.lacks);
+		if (r_(t.id, pf.fingerprint(r.webhook)) !== t.seen) return iS("webhook", "removed");
+		let a = await tC(e, et(pf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18559,13 +18560,13 @@ async function tC(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (rx(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ox(n) : nC(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (ix(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? sx(n) : rC(e, t, n));
 	}
-	return nC(e, t, void 0);
+	return rC(e, t, void 0);
 }
-async function nC({ client: e, projectId: t }, n, r) {
+async function rC({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Sb(t), String(n.id)), r ? aS("webhook", r) : {
+		return await e.webhook(Cb(t), String(n.id)), r ? oS("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18575,111 +18576,111 @@ async function nC({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? ox(r) : sx;
+		} : r ? sx(r) : cx;
 	}
 }
-async function rC(e, t) {
+async function iC(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = hC(e, t);
+	let r = gC(e, t);
 	try {
-		return t.action === "update" ? await iC(e, t, r) : await lC(e, t, gC(t, r));
+		return t.action === "update" ? await aC(e, t, r) : await uC(e, t, _C(t, r));
 	} catch (t) {
-		if (t instanceof oC) return {
+		if (t instanceof sC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return rx(t) && e.stop.noteProjectRefused(t.message), ox(t);
+		return ix(t) && e.stop.noteProjectRefused(t.message), sx(t);
 	}
 }
-async function iC(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Sb(i), String(t.id)], l = () => r.webhook(s, c), u = KS(await l());
-	if (!("webhook" in u)) throw new oC(sC);
-	if (!aC(e, t, u.webhook)) {
-		let n = dC(e, t, u);
-		return n?.state === "done" ? n : rS("webhook", "updated");
+async function aC(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Cb(i), String(t.id)], l = () => r.webhook(s, c), u = qS(await l());
+	if (!("webhook" in u)) throw new sC(cC);
+	if (!oC(e, t, u.webhook)) {
+		let n = fC(e, t, u);
+		return n?.state === "done" ? n : iS("webhook", "updated");
 	}
-	let d = await eC(e, ZS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new oC(d);
-	await cC(e);
+	let d = await tC(e, QS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new sC(d);
+	await lC(e);
 	try {
-		return dC(e, t, KS(await r.updateWebhook(s, c, n))) ?? await fC(e, t, l);
+		return fC(e, t, qS(await r.updateWebhook(s, c, n))) ?? await pC(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await fC(e, t, l);
-		return r.state === "done" ? r : ox(n);
+		let r = await pC(e, t, l);
+		return r.state === "done" ? r : sx(n);
 	}
 }
-function aC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = ff.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = ff.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function oC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = pf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = pf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return o_(ff, a, s) === i;
+	return s_(pf, a, s) === i;
 }
-var oC = class extends Error {};
-const sC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function cC({ stop: e }) {
+var sC = class extends Error {};
+const cC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function lC({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new oC(t);
+	if (t !== void 0) throw new sC(t);
 }
-async function lC(e, t, n) {
+async function uC(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await cC(e);
+	await lC(e);
 	try {
-		return await uC(e, t, n);
+		return await dC(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Hb(() => mC(e, n));
-		if (o) return ux(ff, t, o, e.context);
+		let o = await Ub(() => hC(e, n));
+		if (o) return dx(pf, t, o, e.context);
 		await r(2e3);
-		let s = await Hb(() => mC(e, n).then((e) => ({ found: e })));
+		let s = await Ub(() => hC(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? ux(ff, t, s.found, e.context) : uC(e, t, n).catch((e) => {
-			throw e instanceof g ? ax(e, a) : e;
+		return s.found ? dx(pf, t, s.found, e.context) : dC(e, t, n).catch((e) => {
+			throw e instanceof g ? ox(e, a) : e;
 		});
 	}
 }
-async function uC(e, t, n) {
+async function dC(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Sb(i), n);
-		return o(), dC(e, t, KS(a)) ?? await fC(e, t, () => mC(e, n));
+		let a = await r.createWebhook(Cb(i), n);
+		return o(), fC(e, t, qS(a)) ?? await pC(e, t, () => hC(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function dC({ context: e }, t, n) {
-	if (!(!("webhook" in n) || cx(ff, t, n.webhook, e).length > 0)) return ux(ff, t, n.webhook, e);
+function fC({ context: e }, t, n) {
+	if (!(!("webhook" in n) || lx(pf, t, n.webhook, e).length > 0)) return dx(pf, t, n.webhook, e);
 }
-async function fC(e, t, n) {
-	return dC(e, t, KS(await Hb(n))) ?? sx;
+async function pC(e, t, n) {
+	return fC(e, t, qS(await Ub(n))) ?? cx;
 }
-function pC(e, t) {
+function mC(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Td(e.url, t.url) && r && n;
+	return Ed(e.url, t.url) && r && n;
 }
-async function mC(e, t) {
-	let { objects: n, unusable: r } = await YS(e.client, e.projectId), i = n.find((e) => pC(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Td(e, t.url)))) throw new Vb();
+async function hC(e, t) {
+	let { objects: n, unusable: r } = await XS(e.client, e.projectId), i = n.find((e) => mC(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ed(e, t.url)))) throw new Hb();
 	return i;
 }
-function hC({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bS(ff.fields, t, {}, n);
+function gC({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xS(pf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: bd(r, e.variables) }
+		...r !== void 0 && { url: xd(r, e.variables) }
 	};
 }
-function gC({ ref: e }, { url: t, events: n, ...r }) {
+function _C({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18688,62 +18689,62 @@ function gC({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function _C(e, t, n) {
+async function vC(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(wC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(TC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Hb(() => YS(e.client, e.projectId)))?.objects;
+	let i = (await Ub(() => XS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => bC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await vC(e, t, o, n) : n.remark(wC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => xC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await yC(e, t, o, n) : n.remark(TC(t, "The webhooks could not be read again"));
 	}
 }
-async function vC(e, t, n, r) {
-	let i = gC(t, hC(e, t)), a = n.filter((n) => pC(n, i) && ux(ff, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function yC(e, t, n, r) {
+	let i = _C(t, gC(e, t)), a = n.filter((n) => mC(n, i) && dx(pf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = bC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await yC(l, e, c)].sort(), [d, ...f] = u;
+	let c = xC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await bC(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await xC(e, n);
+		let i = s && (p || n === c) && await SC(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? SC(t, d, n) : CC(t, d, n));
+		}), r.remark(i ? CC(t, d, n) : wC(t, d, n));
 	}
 }
-async function yC(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Hb(() => t.webhook(Sb(n), r)) ? [r] : [];
+async function bC(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Ub(() => t.webhook(Cb(n), r)) ? [r] : [];
 }
-function bC(e) {
+function xC(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function xC({ client: e, projectId: t }, n) {
+async function SC({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Sb(t), n), !0;
+		return await e.destroyWebhook(Cb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function SC({ label: e, place: t }, n, r) {
+function CC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function CC({ label: e, place: t }, n, r) {
+function wC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function wC({ label: e, place: t }, n) {
+function TC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18751,29 +18752,29 @@ function wC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const TC = {
+const EC = {
 	kind: "webhook",
-	observe: XS,
-	lookUp: YS,
-	batches: (e) => [...e.filter(EC), ...e.filter((e) => !EC(e))].map(DC),
+	observe: ZS,
+	lookUp: XS,
+	batches: (e) => [...e.filter(DC), ...e.filter((e) => !DC(e))].map(OC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? tC(t, e) : rC(t, e);
+		}, n = (e) => e.action === "destroy" ? nC(t, e) : iC(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => _C(t, e, n)
+			finish: (e, n) => vC(t, e, n)
 		};
 	}
 };
-function EC({ action: e }) {
+function DC({ action: e }) {
 	return e !== "destroy";
 }
-function DC(e) {
+function OC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18781,26 +18782,26 @@ function DC(e) {
 	};
 }
 // src/remote/remotes.ts
-const OC = [HS, TC];
+const kC = [US, EC];
 // src/remote/remoteOf.ts
-function kC({ name: e }) {
-	let t = OC.find(({ kind: t }) => t === e);
+function AC({ name: e }) {
+	let t = kC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function AC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && NC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function jC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && PC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...jC(t),
+		...MC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function jC(e) {
+function MC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of PC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, MC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of FC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, NC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18808,29 +18809,29 @@ function jC(e) {
 	}
 	return i;
 }
-function MC(e, t) {
-	let n = PC(e, "after").flatMap((e) => t.get(e) ?? []);
+function NC(e, t) {
+	let n = FC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function NC(e) {
-	return e.fields.some(({ field: t }) => pp(e.kind, t).role === "identity");
+function PC(e) {
+	return e.fields.some(({ field: t }) => mp(e.kind, t).role === "identity");
 }
-function PC(e, t) {
-	return e.fields.filter(({ field: t }) => pp(e.kind, t).role === "identity").flatMap((n) => FC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function FC(e, t) {
+	return e.fields.filter(({ field: t }) => mp(e.kind, t).role === "identity").flatMap((n) => IC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function FC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(FC) : [];
+function IC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IC) : [];
 }
 // src/apply/apply.ts
-function IC(e, { batchSize: t }) {
-	return AC(e).map((e) => q.flatMap((n) => {
+function LC(e, { batchSize: t }) {
+	return jC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : kC(n).batches(r, t);
+		return r.length === 0 ? [] : AC(n).batches(r, t);
 	}));
 }
-async function LC(e, t, n) {
-	let r = new Rb(), i = RC(e, t, n), a = jb(n.concurrency);
-	for (let e of IC(t, n)) {
+async function RC(e, t, n) {
+	let r = new zb(), i = zC(e, t, n), a = Mb(n.concurrency);
+	for (let e of LC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18848,7 +18849,7 @@ async function LC(e, t, n) {
 	}
 	return r;
 }
-function RC(e, t, n) {
+function zC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18860,11 +18861,11 @@ function RC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ex(n.halt, n.mayWrite),
-		backup: new Pb(n.backup),
-		languages: new Ub(e, r)
+		stop: new tx(n.halt, n.mayWrite),
+		backup: new Fb(n.backup),
+		languages: new Wb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? kC(fp(e)).open(i);
+		let t = a.get(e) ?? AC(pp(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18885,9 +18886,9 @@ function RC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function zC(e, t) {
+function BC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = fp(e);
+		let { idMember: a } = pp(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18907,26 +18908,26 @@ function zC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${BC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${VC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${BC(n)}`
+		` To restore it: ${VC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function BC(e) {
-	return e.replace(VC, " ");
+function VC(e) {
+	return e.replace(HC, " ");
 }
-const VC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const HC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var HC = class extends Error {
+var UC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function UC(e, t, n) {
+function WC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18937,27 +18938,27 @@ function UC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await KC(t) && (a = t);
+					await qC(t) && (a = t);
 				}
-				n.size > 0 && await GC(WC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await GC(a, t(a)), o = !0;
+				n.size > 0 && await KC(GC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await KC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new HC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, WC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new UC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, GC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function WC(e) {
+function GC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function GC(e, t) {
+async function KC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function KC(e) {
+async function qC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18969,17 +18970,17 @@ async function KC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function qC(e, t, n) {
-	let r = JC(t.changes, (e) => R(YC(e))), i = new Set(e.changes.filter((e) => r.get(R(YC(e)))?.shift())), a = JC([...r.values()].flat(), XC), o = e.changes.flatMap((e) => {
+function JC(e, t, n) {
+	let r = YC(t.changes, (e) => R(XC(e))), i = new Set(e.changes.filter((e) => r.get(R(XC(e)))?.shift())), a = YC([...r.values()].flat(), ZC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(XC(e))?.shift();
-		return t && rw(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ZC(e))?.shift();
+		return t && iw(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ew(t ? ZC(t, e) : "this change is not in the reviewed plan")
+			outcome: tw(t ? QC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: tw(e, n) ?? ew("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: nw(e, n) ?? tw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18989,29 +18990,29 @@ function qC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function JC(e, t) {
+function YC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function YC(e) {
-	let t = QC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function XC(e) {
+	let t = $C(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		XC(e),
+		ZC(e),
 		e.label,
 		r,
 		n,
 		i,
-		$C(e),
+		ew(e),
 		t
 	];
 }
-function XC(e) {
+function ZC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -19019,24 +19020,24 @@ function XC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ZC(e, t) {
-	let n = (e) => R(QC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && $C(e) !== $C(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function QC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function QC(e, t) {
+	let n = (e) => R($C(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ew(e) !== ew(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function $C(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ew(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function tw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function tw(e, t) {
-	let n = fp(e.kind), r = t.live.objects[n.plural];
+function nw(e, t) {
+	let n = pp(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -19047,21 +19048,21 @@ function tw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && nw(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && rw(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function nw(e, t, n, r, i) {
+function rw(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function rw(e, t, n) {
-	let r = fp(e.kind);
+function iw(e, t, n) {
+	let r = pp(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -19070,12 +19071,12 @@ function rw(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && nw(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && rw(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function iw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function aw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return nh(new w({
+		return rh(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19086,25 +19087,25 @@ function iw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return rh(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return ih(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function aw({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Kh(e.kind, t)));
-}
 function ow({ changes: e }) {
-	return e.some((e) => e.action === "update" && (fp(e.kind).backsUpWhole || sw(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => qh(e.kind, t)));
 }
-function sw({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Yh(e, t) : !cw(t.before));
+function sw({ changes: e }) {
+	return e.some((e) => e.action === "update" && (pp(e.kind).backsUpWhole || cw(e)));
 }
-function cw(e) {
+function cw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Xh(e, t) : !lw(t.before));
+}
+function lw(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function lw(e, t, n, r) {
-	let i = new Set(Object.values(await Eh(e, r)).flat()), a = await _h("**/*.{yaml,yml}", {
+async function uw(e, t, n, r) {
+	let i = new Set(Object.values(await Dh(e, r)).flat()), a = await vh("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -19112,39 +19113,39 @@ async function lw(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = ih(e, t);
+		let n = ah(e, t);
 		await pe();
-		for (let r of await uw(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await dw(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function uw(e, t) {
+async function dw(e, t) {
 	try {
-		let n = lh(await ch(e, t));
+		let n = uh(await lh(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function dw({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => mw(t, e)));
+function fw({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => hw(t, e)));
 }
-function fw(e, t, n = []) {
+function pw(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => pw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => mw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function pw(e, t, n) {
+function mw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function mw(e, t) {
+function hw(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -19154,46 +19155,46 @@ function mw(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function hw(e, { file: t, spot: n }, r) {
+function gw(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function gw(e, { values: t }, n) {
+function _w(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function _w(e, t) {
+function vw(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of vw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of yw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...vw(e, t), ...(Wg(e, t).previously ?? []).map(yw)];
-		return u_(e, {
+		let r = [...yw(e, t), ...(Gg(e, t).previously ?? []).map(bw)];
+		return d_(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Bg(e, t.values).texts).get(t);
+		}, (t) => Vg(e, t.values).texts).get(t);
 	};
 }
-function vw(e, t) {
-	let { id: n } = Wg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...Gg(e.identity(t.values)).map(yw)];
+function yw(e, t) {
+	let { id: n } = Gg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...Kg(e.identity(t.values)).map(bw)];
 }
-function yw(e) {
+function bw(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function bw(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(hw(e, t, r.part ?? ""))), i = new Map();
+function xw(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(gw(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? _w(r, t);
+		let a = i.get(r) ?? vw(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && gw(r, o, e.part ?? "");
+		let o = a(n), s = o && _w(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function xw(e, t) {
+function Sw(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -19203,39 +19204,39 @@ function xw(e, t) {
 		} : e)
 	};
 }
-function Sw(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Cw(e), {
+function Cw(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", ww(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Cw({ part: e, reason: t }) {
+function ww({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function ww({ code: e }) {
+function Tw({ code: e }) {
 	return e === "conflict";
 }
-function Tw(e) {
-	return !ww(e);
+function Ew(e) {
+	return !Tw(e);
 }
 // src/plan/languages.ts
-function Ew(e, t) {
-	let n = dw(e).filter(({ language: e }) => e !== "*");
+function Dw(e, t) {
+	let n = fw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Dw(e, t),
-		...Ow(n, t),
-		...Mw(n.filter(({ ofText: e }) => e), t)
+		...Ow(e, t),
+		...kw(n, t),
+		...Nw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Dw({ entries: e }, { name: t, type: n }) {
+function Ow({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Ow(e, t) {
+function kw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -19248,17 +19249,17 @@ function Ow(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? kw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Aw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function kw(e) {
+function Aw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Aw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function jw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -19271,7 +19272,7 @@ function Aw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function jw(e, { name: t, languages: n }) {
+function Mw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -19279,36 +19280,36 @@ function jw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Nw(e, t, n) {
-	let r = await Pw(e, t, n);
-	return r.ok ? nh(r.value.project) : r;
+async function Pw(e, t, n) {
+	let r = await Fw(e, t, n);
+	return r.ok ? rh(r.value.project) : r;
 }
-async function Pw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Sb(t)), n ? Lw(e, t) : nh(void 0)]);
+async function Fw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Cb(t)), n ? Rw(e, t) : rh(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, Rw);
-	if (o && !s) return rh(zw("a language has no usable lang_iso"));
-	let c = Fw(t, i, s, r);
-	return c.ok ? nh({
+	let o = a.value, s = o && ut(o, zw);
+	if (o && !s) return ih(Bw("a language has no usable lang_iso"));
+	let c = Iw(t, i, s, r);
+	return c.ok ? rh({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Fw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Iw(i.base_language_id, n), l = [
+function Iw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Lw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? rh(zw(`the project has no usable ${l.join(" and ")}`)) : nh({
+	return l.length > 0 ? ih(Bw(`the project has no usable ${l.join(" and ")}`)) : rh({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -19319,15 +19320,15 @@ function Fw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function Iw(e, t) {
+function Lw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Lw(e, t) {
-	let n = await zb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? nh(n) : rh(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Rw(e, t) {
+	let n = await Bb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? rh(n) : ih(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Rw(e) {
+function zw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -19335,22 +19336,22 @@ function Rw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function zw(e) {
+function Bw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function Bw(e, t, ...n) {
-	let r = n.flatMap(dw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Nw(e, t, {
+async function Vw(e, t, ...n) {
+	let r = n.flatMap(fw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Pw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => dw(fw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Hw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => fw(pw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Uw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Vw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Nw(e, t, {
+async function Hw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Pw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19359,14 +19360,14 @@ async function Vw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Hw(e, a.value, n, s, i);
+	return Uw(e, a.value, n, s, i);
 }
-async function Hw(e, t, n, r, i = () => !1) {
+async function Uw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await kC(n).observe(e, t.id, r)
+				found: await AC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19377,88 +19378,88 @@ async function Hw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return nh({
+	return rh({
 		project: t,
 		objects: o
 	});
 }
-async function Uw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Nw(e, t, {
+async function Ww(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Pw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await kC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await AC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Vb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Hb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function Ww(e, t) {
-	let n = Gw(t.plan, Xw), r = Qw([e.plan, t.plan]), i = Gw(e.plan, r), a = qw(e.plan), o = new Set(t.plan.kept.map(eT)), s = new Set(nT(t).map(rT)), c = new Set((t.plan.sends ?? []).map(tT)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Gw(e, t) {
+	let n = Kw(t.plan, Zw), r = $w([e.plan, t.plan]), i = Kw(e.plan, r), a = Jw(e.plan), o = new Set(t.plan.kept.map(tT)), s = new Set(rT(t).map(iT)), c = new Set((t.plan.sends ?? []).map(nT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Kw(e.plan, Xw, (e, t) => !n(e, t)),
-		pending: Kw(e.plan, Xw, n),
-		resolved: Kw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(eT(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(tT(e))),
-		released: e.unmanaged.filter((e) => l.has(fp(e.kind).plural) && !s.has(rT(e)))
+		caused: qw(e.plan, Zw, (e, t) => !n(e, t)),
+		pending: qw(e.plan, Zw, n),
+		resolved: qw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(tT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(nT(e))),
+		released: e.unmanaged.filter((e) => l.has(pp(e.kind).plural) && !s.has(iT(e)))
 	};
 }
-function Gw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Yw(e), t]))));
+function Kw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Xw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function Kw({ changes: e }, t, n) {
+function qw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Yw(e), i = t(e);
+		let r = Xw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Jw(e, a)];
+		return a.length === 0 ? [] : [Yw(e, a)];
 	});
 }
-function qw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(rT(e));
+function Jw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(iT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(iT(e));
 }
-function Jw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => pp(e.kind, t).role === "identity");
+function Yw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => mp(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Yw(e) {
+function Xw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function Xw(e) {
-	return e.action === "update" ? e.fields.map(Zw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Zw).toSorted()])];
+function Zw(e) {
+	return e.action === "update" ? e.fields.map(Qw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Qw).toSorted()])];
 }
-function Zw({ field: e, part: t, after: n }) {
+function Qw({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Qw(e) {
-	let t = new Set(e.flatMap($w));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Yw(e)) ? Xw(e) : [e.action];
+function $w(e) {
+	let t = new Set(e.flatMap(eT));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Xw(e)) ? Zw(e) : [e.action];
 }
-function $w({ changes: e }) {
+function eT({ changes: e }) {
 	let t = new Set();
-	return e.map(Yw).filter((e) => t.size === t.add(e).size);
+	return e.map(Xw).filter((e) => t.size === t.add(e).size);
 }
-function eT(e) {
+function tT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19471,10 +19472,10 @@ function eT(e) {
 		...i
 	]);
 }
-function tT({ variable: e, host: t }) {
+function nT({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function nT({ plan: e, unmanaged: t }) {
+function rT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19482,127 +19483,127 @@ function nT({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function rT({ kind: e, id: t }) {
+function iT({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${iT(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${aT(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function iT(e) {
+function aT(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function aT(e) {
-	return fp(e).words;
+function oT(e) {
+	return pp(e).words;
 }
-function oT(e, t) {
-	let { one: n, many: r } = aT(t);
-	return `${iT(e)} ${e === 1 ? n : r}`;
+function sT(e, t) {
+	let { one: n, many: r } = oT(t);
+	return `${aT(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const sT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, cT = {
+const cT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, lT = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(sT, (e) => cT[e] ?? lT(e));
-}
-function lT(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(cT, (e) => lT[e] ?? uT(e));
 }
 function uT(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function dT(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return pT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return mT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const dT = 4e3;
-function fT(e) {
-	return X(e, dT);
+const fT = 4e3;
+function pT(e) {
+	return X(e, fT);
 }
-function pT(e, t) {
+function mT(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function mT(e, t) {
+function hT(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function hT(e, t, n) {
-	if (pT(e, n) === e && pT(t, n) === t) return [e, t];
+function gT(e, t, n) {
+	if (mT(e, n) === e && mT(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * gT - 1), r)].slice(-gT).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * _T - 1), r)].slice(-_T).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const gT = 15;
-function _T(e, t = 60) {
-	return `"${yT(X(e, t))}"`;
+const _T = 15;
+function vT(e, t = 60) {
+	return `"${bT(X(e, t))}"`;
 }
-const vT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function yT(e) {
-	return vT.test(e) ? `\u2068${e}\u2069` : e;
+const yT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function bT(e) {
+	return yT.test(e) ? `\u2068${e}\u2069` : e;
 }
-const bT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function xT(e) {
-	return e.replace(bT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const xT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function ST(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(sT, (e) => e === "\n" ? e : lT(e));
+	return e.replace(xT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function CT(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(cT, (e) => e === "\n" ? e : uT(e));
 }
 // src/report/words/labels.ts
-function CT({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = aT(e);
-	return r + mT(n, i);
+function wT({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = oT(e);
+	return r + hT(n, i);
 }
-function wT(e, t) {
+function TT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function TT({ name: e, id: t, plan: n }) {
+function ET({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function ET(e) {
+function DT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[_o(e)];
-	return OT(n) ? e.schema.safeParse(kT(e, n)).data : void 0;
-}
-function DT(e) {
-	return rb.flatMap((t) => {
-		let n = _o(t), r = e[n];
-		return !OT(r) || t.schema.safeParse(kT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return kT(n) ? e.schema.safeParse(AT(e, n)).data : void 0;
 }
 function OT(e) {
+	return ib.flatMap((t) => {
+		let n = _o(t), r = e[n];
+		return !kT(r) || t.schema.safeParse(AT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function kT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function kT({ option: e }, t) {
+function AT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function AT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(Q_, e), a = t?.projects && [...t.projects.keys()];
+function jT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z($_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(X_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Z_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [X_, ...C_];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Z_, ...w_];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19611,12 +19612,12 @@ function AT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function jT(e, t, n, r, i = []) {
-	let a = nb.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = BT(e, t, {
-		members: [...o.map(PT), ...[...s].map(FT)],
+function MT(e, t, n, r, i = []) {
+	let a = rb.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = VT(e, t, {
+		members: [...o.map(FT), ...[...s].map(IT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, LT(e, t, n, a, i)])), u = o.map((n) => RT(e, t, n, i)), d = new Map(o.map((n) => [n, zT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, RT(e, t, n, a, i)])), u = o.map((n) => zT(e, t, n, i)), d = new Map(o.map((n) => [n, BT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19634,67 +19635,67 @@ function jT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function MT({ value: e, spot: t }, n) {
+function NT({ value: e, spot: t }, n) {
 	return {
-		value: UT(e) ? e[n] : void 0,
+		value: WT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const NT = a(b(), s());
-function PT(e) {
+const PT = a(b(), s());
+function FT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: NT
+		schema: PT
 	} : e;
 }
-function FT(e) {
-	let t = nb.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function IT(e) {
+	let t = rb.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: NT,
+		schema: PT,
 		expects: n
 	};
 }
-const IT = {
+const LT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function LT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = MT(t, n), s = [...i, n];
-	return UT(o.value) ? BT(e, o, {
+function RT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = NT(t, n), s = [...i, n];
+	return WT(o.value) ? VT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : IT;
+	}) : LT;
 }
-function RT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = MT(t, n);
-	if (!i || !UT(o.value)) return IT;
+function zT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = NT(t, n);
+	if (!i || !WT(o.value)) return LT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return BT(e, o, {
+	return VT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function zT(e, t, { name: n, entries: r }) {
-	let i = MT(t, n);
+function BT(e, t, { name: n, entries: r }) {
+	let i = NT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function BT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = VT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(HT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function VT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = HT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(UT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = UT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = WT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19710,22 +19711,22 @@ function BT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function VT(e) {
+function HT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function HT(e) {
+function UT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function UT(e) {
+function WT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function WT(e, t) {
+function GT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = jT(e, n, "top", "lokaform.yaml"), i = GT(e, n, r.part);
+	}, r = MT(e, n, "top", "lokaform.yaml"), i = KT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19735,57 +19736,57 @@ function WT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function GT(e, t, n) {
-	let r = n.get($_);
+function KT(e, t, n) {
+	let r = n.get(ev);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(X_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(X_));
-	let o = new Map(), s = MT(t, $_.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace($_));
+	n.get(Z_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Z_));
+	let o = new Map(), s = NT(t, ev.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ev));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		KT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = jT(e, MT(s, t), "entry", "an entry of projects", [$_.name, t]);
+		qT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = MT(e, NT(s, t), "entry", "an entry of projects", [ev.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(X_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(X_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(X_));
+		let u = r.get(Z_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Z_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Z_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function KT(e) {
+function qT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function qT(e, t) {
-	return M(t.working, Z(Z_, e) ?? Z_.default);
+function JT(e, t) {
+	return M(t.working, Z(Q_, e) ?? Q_.default);
 }
-async function JT(e, t) {
-	let n = qT(e, t), r = Z(Z_, e) === void 0 || t.commit && !await mh(n, t), i = r ? qT({}, t) : n;
-	if (r && !await mh(i, t)) return { problems: [] };
-	let a = ih(i, t), o;
+async function YT(e, t) {
+	let n = JT(e, t), r = Z(Q_, e) === void 0 || t.commit && !await hh(n, t), i = r ? JT({}, t) : n;
+	if (r && !await hh(i, t)) return { problems: [] };
+	let a = ah(i, t), o;
 	try {
-		o = lh(await ch(i, t));
+		o = uh(await lh(i, t));
 	} catch (e) {
-		if (e instanceof Jp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${ph(e)}`)] };
+		if (e instanceof Yp) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${mh(e)}`)] };
 	}
 	let s = ra(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = WT(s, k(i));
+	let { config: c, problems: l } = GT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(YT)
+		problems: [...s.problems, ...l].sort(XT)
 	};
 }
-function YT({ place: e }, { place: t }) {
+function XT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function XT(e, { raw: t, environment: n, parts: r }) {
+function ZT(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19801,55 +19802,55 @@ function XT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return XT(e, t)?.value;
+	return ZT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const ZT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, QT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $T = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, eE = {
+const QT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $T = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tE = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, tE = {
+}, nE = {
 	secrets: [],
 	problems: []
 };
-function nE(e, t) {
-	let n = iE(e, t), { id: r, secrets: i } = n, a = Z(av, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Sb(r))) return n;
-	let o = Z(X_, t.raw) === void 0 ? e?.place(X_) : void 0;
+function rE(e, t) {
+	let n = aE(e, t), { id: r, secrets: i } = n, a = Z(ov, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Cb(r))) return n;
+	let o = Z(Z_, t.raw) === void 0 ? e?.place(Z_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${rE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${iE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function rE(e, t, n, { raw: r }) {
+function iE(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(X_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Z_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function iE(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(X_, t);
-	if (a !== void 0) return oE(a);
-	let o = e?.get(X_);
-	return e && o !== void 0 ? aE(o, n, e.place(X_)) : e?.isBroken(X_) || r?.projects ? tE : i === void 0 ? {
+function aE(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(Z_, t);
+	if (a !== void 0) return sE(a);
+	let o = e?.get(Z_);
+	return e && o !== void 0 ? oE(o, n, e.place(Z_)) : e?.isBroken(Z_) || r?.projects ? nE : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : yd(i).length > 0 ? aE(i, n, void 0) : {
+	} : bd(i).length > 0 ? oE(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function aE(e, t, n) {
-	let [r, i, ...a] = vd(e), o = (e) => ({
+function oE(e, t, n) {
+	let [r, i, ...a] = yd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!vd(e).some((e) => "name" in e)) return sE(e, `"${e}"`, n);
+	if (!yd(e).some((e) => "name" in e)) return cE(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Md(r.name, eE, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Nd(r.name, tE, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!$T.test(u)) return o([lE(`The value of ${c} ${cE}`, n)]);
-	let d = sE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Sb(u)].map((e) => ({
+	if (!eE.test(u)) return o([uE(`The value of ${c} ${lE}`, n)]);
+	let d = cE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Cb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19858,77 +19859,77 @@ function aE(e, t, n) {
 		secrets: f
 	};
 }
-function oE(e, t = "project") {
-	let [n, r] = QT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? sE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function sE(e, t = "project") {
+	let [n, r] = $T.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? cE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [lE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : sE(r.replace(/%3a/i, ":"), i);
+		problems: [uE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : cE(r.replace(/%3a/i, ":"), i);
 }
-function sE(e, t, n) {
-	return ZT.test(e) ? {
+function cE(e, t, n) {
+	return QT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [lE(`${t} ${cE}`, n)]
+		problems: [uE(`${t} ${lE}`, n)]
 	};
 }
-const cE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function lE(e, t) {
+const lE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function uE(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function uE(e) {
-	let t = fE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function dE(e) {
+	let t = pE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Vv, e),
-		writers: Q(Wv, e),
-		take: Q(Gv, e),
-		owner: Q(Kv, e),
+		languages: Q(Hv, e),
+		writers: Q(Gv, e),
+		take: Q(Kv, e),
+		owner: Q(qv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(by, e),
-		onProblem: Q(xy, e),
-		protectedTags: Q(qv, e),
+		onRemove: Q(xy, e),
+		onProblem: Q(Sy, e),
+		protectedTags: Q(Jv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Sy, e),
-		allowForeignProject: Q(Cy, e)
+		maxDestroy: Q(Cy, e),
+		allowForeignProject: Q(wy, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => mE(t, i, e))
+		problems: q.flatMap((t) => hE(t, i, e))
 	};
 }
-function dE(e) {
-	let { value: t = {}, part: n } = XT(Vv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Vv, e)]));
-}
 function fE(e) {
-	return C_.some((t) => Z(t, e) !== void 0) && w_.every((t) => (Z(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = ZT(Hv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Hv, e)]));
 }
-function pE(e, t) {
-	let n = w_.some((t) => Z(t, e) !== void 0);
-	if (!t || !fE(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = w_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${C_.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${w_.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
+function pE(e) {
+	return w_.some((t) => Z(t, e) !== void 0) && T_.every((t) => (Z(t, e) ?? "off") === "off");
+}
+function mE(e, t) {
+	let n = T_.some((t) => Z(t, e) !== void 0);
+	if (!t || !pE(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = T_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${w_.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${T_.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function mE(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = XT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Kv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(by) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function hE(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ZT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(qv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(xy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function hE(e, t) {
-	if (e.some((e) => e.isBroken(W_))) return;
-	let n = e.find((e) => e.get(W_) !== void 0);
-	return n?.get(W_)?.map((e, r) => {
+function gE(e, t) {
+	if (e.some((e) => e.isBroken(G_))) return;
+	let n = e.find((e) => e.get(G_) !== void 0);
+	return n?.get(G_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(W_, r, "files"),
+			place: n.place(G_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19941,7 +19942,7 @@ function hE(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function gE(e, t) {
+async function _E(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19957,10 +19958,10 @@ async function gE(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ph(e)}`);
+		return n(`cannot be read: ${mh(e)}`);
 	}
 }
-const _E = [
+const vE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19968,65 +19969,65 @@ const _E = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function vE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => gd(t, e.get(Y_) ?? "")).filter((e) => e !== void 0 && Fd(e) === void 0), i = _E.map((e) => gd(t, e)), a = [
+function yE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => _d(t, e.get(X_) ?? "")).filter((e) => e !== void 0 && Id(e) === void 0), i = vE.map((e) => _d(t, e)), a = [
 		n,
-		t[Ad],
+		t[jd],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const yE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function bE(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Y_);
+const bE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function xE(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(X_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [yE] : []
+		problems: r && n === void 0 ? [bE] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(Y_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(X_) })] : []
 	});
-	if (!xE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = gd(t.values, i) || void 0;
+	if (!SE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = _d(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Fd(o);
+	let s = Id(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function xE(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Pd(e) && (!t || t.includes(e));
+function SE(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Fd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function SE(e, t, n) {
+function CE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = bE(t, {
+	}, f = xE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? nE(u[0], n) : tE, m = uE(d), h = yd(u[0]?.get(X_) ?? "").length > 0;
+	}), p = c ? rE(u[0], n) : nE, m = dE(d), h = bd(u[0]?.get(Z_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(X_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(Z_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: CE(d, n),
+			manifests: wE(d, n),
 			rules: m.rules,
-			inFile: cb(u),
-			languagePlaces: dE(d),
-			useAutomations: Q(ny, d),
-			concurrency: Q(ey, d),
-			batchSize: Q(ty, d),
-			rate: Q($v, d),
-			showTexts: Q(lv, d)
+			inFile: lb(u),
+			languagePlaces: fE(d),
+			useAutomations: Q(ry, d),
+			concurrency: Q(ty, d),
+			batchSize: Q(ny, d),
+			rate: Q(ey, d),
+			showTexts: Q(uv, d)
 		},
 		problems: [
 			...p.problems,
@@ -20035,9 +20036,9 @@ function SE(e, t, n) {
 		]
 	};
 }
-function CE({ raw: e, parts: t }, { config: n, working: r }) {
+function wE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of C_) {
+	for (let n of w_) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -20052,7 +20053,7 @@ function CE({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = hE(t, i);
+	let o = gE(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -20060,19 +20061,19 @@ function CE({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function wE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await JT(t, n), u = await gE(Z(J_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = vE(c, r, d), p = {
+async function TE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await YT(t, n), u = await _E(Z(Y_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = yE(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(ov, t)
+		allowed: Z(sv, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(jv, m), g = AT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Mv, m), g = jT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o(X_)]: []
+			[_o(Z_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -20082,113 +20083,113 @@ async function wE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => SE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => CE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(ev, m),
+			apiUrl: Q(tv, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(xp), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(Qv, m),
-			format: Q(kv, m),
-			detailedExitcode: Q(Av, m),
-			publish: Q(cv, m),
+			secrets: [...f.map(Sp), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q($v, m),
+			format: Q(Av, m),
+			detailedExitcode: Q(jv, m),
+			publish: Q(lv, m),
 			summarizes: !1,
-			failOnDrift: Q(sv, m),
+			failOnDrift: Q(cv, m),
 			matrix: h,
-			applyFrom: Q(iv, m),
-			yes: Q(Pv, m),
-			verbose: Q(Mv, m),
-			quiet: Q(Nv, m),
-			out: w(Ev),
-			report: w(Ov),
-			configFile: qT(t, n),
-			plan: w(Dv),
+			applyFrom: Q(av, m),
+			yes: Q(Fv, m),
+			verbose: Q(Nv, m),
+			quiet: Q(Pv, m),
+			out: w(Dv),
+			report: w(kv),
+			configFile: JT(t, n),
+			plan: w(Ov),
 			reports: [],
-			backupDir: w(wy, i),
-			force: Q(Ey, m),
-			restoreFlags: TE(t, c !== void 0)
+			backupDir: w(Ty, i),
+			force: Q(Dy, m),
+			restoreFlags: EE(t, c !== void 0)
 		},
-		problems: EE([
+		problems: DE([
 			...u.problems,
-			...DT(t),
+			...OT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? pE(t, c) : []
+			...v.online ? mE(t, c) : []
 		])
 	};
 }
-function TE(e, t) {
+function EE(e, t) {
 	return [
-		Z_,
-		...t ? [X_] : [],
-		J_,
-		ev
+		Q_,
+		...t ? [Z_] : [],
+		Y_,
+		tv
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_o(t)}`, n];
 	});
 }
-function EE(e) {
+function DE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const DE = {
+const OE = {
 	entries: {},
 	variables: new Map()
 };
-async function OE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function kE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => wE(e, t, {
+	}, u = (t) => TE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o(Q_)]: []
+		[_o($_)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Eb({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Db({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => hd(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !AE.includes(e)), ..._].find(jE);
+	c(g.reads.flatMap(({ declared: e }) => gd(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !jE.includes(e)), ..._].find(ME);
 	return v ? {
 		is: "missing",
-		why: ME(v)
+		why: NE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const kE = [
+const AE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], AE = ["unset-variable", "project-not-allowed"];
-function jE({ severity: e, code: t }) {
-	return e === "error" && !kE.includes(t);
+], jE = ["unset-variable", "project-not-allowed"];
+function ME({ severity: e, code: t }) {
+	return e === "error" && !AE.includes(t);
 }
-function ME({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${wT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function NE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${TT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function NE(e, { settings: t, declared: n }) {
+function PE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => PE(e, t))) return {
+	if (!a && i.some((e) => FE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? DE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? OE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -20198,16 +20199,16 @@ function NE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: lb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: ub(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function PE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(X_));
-}
-function FE(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function FE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(Z_));
 }
 function IE(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+function LE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -20217,59 +20218,59 @@ function IE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ME(e) : "no plan could be made for its target"
+			why: e ? NE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ww(e, n),
+		...Gw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function LE(e, t, n) {
+async function RE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return bw(e, { entries: RE(r) });
-	if (!i) return bw(e, await zE(e, t, n));
-	let a = await i(), o = a && NE(a, t);
-	return o?.is === "read" ? bw(e, { entries: RE(o.declared) }) : [];
+	if (r) return xw(e, { entries: zE(r) });
+	if (!i) return xw(e, await BE(e, t, n));
+	let a = await i(), o = a && PE(a, t);
+	return o?.is === "read" ? xw(e, { entries: zE(o.declared) }) : [];
 }
-function RE({ entries: e }) {
+function zE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function zE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, wb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function BE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Tb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => yb(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => bb(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function BE(e, { entries: t, until: n }, r = []) {
+function VE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of UE(a, t, r)) {
+	for (let { question: e, text: n } of WE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && qE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && JE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function VE(e, t, n = []) {
+function HE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(UE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(WE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = HE(c), u = hw(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = UE(c), u = gw(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function HE(e) {
+function UE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -20277,13 +20278,13 @@ function HE(e) {
 	}
 	return [...t.values()];
 }
-function UE(e, t, n) {
+function WE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = _w(r, t), o = WE(r, n);
+		let a = vw(r, t), o = GE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && GE(r, t, e.entry, o) ? t : void 0, i = n && gw(r, n, e.language);
+			let t = a(e.entry), n = t && KE(r, t, e.entry, o) ? t : void 0, i = n && _w(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -20291,18 +20292,18 @@ function UE(e, t, n) {
 		});
 	});
 }
-function WE(e, t) {
-	let n = ({ values: t }) => Gg(e.identity(t)), r = new Map();
+function GE(e, t) {
+	let n = ({ values: t }) => Kg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function GE(e, t, n, r) {
+function KE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = KE(e, t), o = (t) => [...KE(e, t)].filter((e) => a.has(e)).length;
+	let a = qE(e, t), o = (t) => [...qE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function KE(e, { values: t }) {
+function qE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -20310,11 +20311,11 @@ function KE(e, { values: t }) {
 		n
 	]))));
 }
-function qE(e, t, n) {
+function JE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function JE(e, t, n) {
+function YE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20325,22 +20326,22 @@ function JE(e, t, n) {
 		}];
 	});
 }
-function YE(e, t) {
+function XE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const XE = {
+const ZE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function ZE(e, { matched: t, unmatched: n }, r) {
+function QE(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return XE;
-	let a = (t) => Ve(e, r) === "all" || QE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return ZE;
+	let a = (t) => Ve(e, r) === "all" || $E(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20365,7 +20366,7 @@ function ZE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: n_(e.id(t), e.fingerprint(t))
+		seen: r_(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20373,19 +20374,19 @@ function ZE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function QE(e, { owner: t }) {
+function $E(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function $E(e, t, n, r) {
+function eD(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...r_(e, t, r, `${e.name}:${n + 1}`)
+		...i_(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ZE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = QE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20405,7 +20406,7 @@ function $E(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(eD).length,
+		unchanged: a.filter(tD).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20427,17 +20428,17 @@ function $E(e, t, n, r) {
 		})))
 	};
 }
-function eD({ change: e, skipped: t, kept: n }) {
+function tD({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function tD(e, t, n, r) {
+function nD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Ew(e, t.project);
+	}, a = Dw(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20445,35 +20446,35 @@ function tD(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [$E(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(rD(e, i, c)) ?? []), f = {
+		return r && a ? [eD(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(iD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(iD) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(aD) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: oD(o, ({ unchanged: e }) => e),
+			unchanged: sD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: oD(o, ({ changes: e }) => e.filter((e) => aD(e, n)).length)
+			adopted: sD(o, ({ changes: e }) => e.filter((e) => oD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(rD(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(iD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => nD(e, c)),
+		facts: o.map((e) => rD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function nD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function rD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20481,11 +20482,11 @@ function nD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : JE(e, i, n.objects),
-		created: YE(e, r)
+		removed: c ? [] : YE(e, i, n.objects),
+		created: XE(e, r)
 	};
 }
-function rD(e, t, n) {
+function iD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20495,7 +20496,7 @@ function rD(e, t, n) {
 		context: t
 	};
 }
-function iD({ kind: e, label: t, id: n }) {
+function aD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20503,17 +20504,17 @@ function iD({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function aD(e, { owner: t }) {
+function oD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function oD(e, t) {
+function sD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function sD(e, t, n, r, i) {
-	let a = (r) => tD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function cD(e, t, n, r, i) {
+	let a = (r) => nD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20521,15 +20522,15 @@ async function sD(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await cD(o, r);
+	let c = [], l = await lD(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(lD(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(uD(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await uD(s.open, e, r, i);
+	let { agreed: u, unread: d } = await dD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20538,7 +20539,7 @@ async function sD(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function cD(e, { ownUser: t }) {
+async function lD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20546,55 +20547,55 @@ async function cD(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function lD(e) {
+function uD(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function uD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function dD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(BE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(VE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : dD, m = p.versions.map((e) => fD(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : fD, m = p.versions.map((e) => pD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(BE(u(), e, l));
-	c(VE(u(), m, l));
+	for (let e of m) c(VE(u(), e, l));
+	c(HE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: pD(h, p.why)
+		unread: mD(h, p.why)
 	};
 }
-const dD = {
+const fD = {
 	is: "read",
 	versions: []
 };
-function fD(e, t, { textFiles: n, usable: r }) {
+function pD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => yb(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => bb(t, e, n, r))
 	};
 }
-function pD(e, t) {
+function mD(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function mD(e, t) {
+function hD(e, t) {
 	let n;
-	return () => (n ??= hD(e, Sb(t)), n);
+	return () => (n ??= gD(e, Cb(t)), n);
 }
-async function hD(e, t) {
+async function gD(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20613,30 +20614,30 @@ async function hD(e, t) {
 	}
 }
 // src/run/plan.ts
-async function gD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function _D(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: mD(e, l.id),
+		ownUser: hD(e, l.id),
 		history: r,
-		manifests: wb(t),
+		manifests: Tb(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && NE(o, t), d = await Bw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && PE(o, t), d = await Vw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = Aw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = jw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = fw(t.declared, p), g = n?.is === "read" ? {
+		let h = pw(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: fw(n.declared, p)
-		} : void 0, _ = await sD(h, f, l.rules, u, g?.declared), v = [
-			...jw(l.languagePlaces, f.project),
+			declared: pw(n.declared, p)
+		} : void 0, _ = await cD(h, f, l.rules, u, g?.declared), v = [
+			...Mw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20644,21 +20645,21 @@ async function gD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await sD(g.declared, f, g.rules, u), b = {
+		let y = g && await cD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await LE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await RE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: xw(_.plan, x)
-		}, C = n && IE(S, n, y);
+			plan: Sw(_.plan, x)
+		}, C = n && LE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: Sw(x),
+			conflicts: Cw(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20668,61 +20669,61 @@ async function gD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_D(e, t.declared)]
+			problems: [vD(e, t.declared)]
 		};
 	}
 }
-function _D(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vD(n, t);
-	return L("api-error", e.message + yD(e), {
+function vD(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yD(n, t);
+	return L("api-error", e.message + bD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function vD(e, { entries: t }) {
-	return Np(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(mp).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Lp(t) : []));
+function yD(e, { entries: t }) {
+	return Pp(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(hp).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Rp(t) : []));
 	}))(e) !== e;
 }
-function yD(e) {
+function bD(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function bD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await xD(e, r, i, a, o);
+async function xD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await SD(e, r, i, a, o);
 	return [
-		...ng(n, r.rules),
-		...tg(e, t, r.rules, s),
-		...CD(e, i)
+		...rg(n, r.rules),
+		...ng(e, t, r.rules, s),
+		...wD(e, i)
 	];
 }
-async function xD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && fp(e).namesInManifest !== void 0) || !t ? new Map() : lw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function SD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && pp(e).namesInManifest !== void 0) || !t ? new Map() : uw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function SD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || aw(e) || !ow(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function CD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ow(e) || !sw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function CD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !aw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function wD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ow(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function wD(e) {
+function TD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function TD(e, t) {
+function ED(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(wD).join(" ");
+	].map(TD).join(" ");
 }
 // src/run/project.ts
-async function ED(e, t, { saved: n, target: r, applied: i }, a) {
+async function DD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20731,7 +20732,7 @@ async function ED(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await DD(l, e, t, {
+		return await OD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20740,22 +20741,22 @@ async function ED(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: AD([t]),
+			problems: jD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function DD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = iw(t.settings, {
+	}, d = aw(t.settings, {
 		...u,
 		signal: c
-	}), f = iw(t.settings, {
+	}), f = aw(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20767,7 +20768,7 @@ async function DD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await gD(d.value, t, o, {
+	let p = await _D(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20777,11 +20778,11 @@ async function DD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await bD(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await xD(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(OD)],
+			problems: [..._, ...y.map(kD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20792,7 +20793,7 @@ async function DD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? qC(h, b, {
+	}, { plan: S, notApplied: C } = b ? JC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20804,19 +20805,19 @@ async function DD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...SD(S, n)
+			...CD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: IC(S, t.settings).flat().length },
+		effort: { requests: LC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, kD]
+		problems: [...w.problems, AD]
 	};
-	let E = await MD(f.value, S, t, n, o);
+	let E = await ND(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20824,34 +20825,34 @@ async function DD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function OD(e) {
+function kD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const kD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function AD(e) {
+const AD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function jD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function jD({ id: e, secrets: t }) {
-	let n = new wp();
+function MD({ id: e, secrets: t }) {
+	let n = new Tp();
 	return n.hide(t), n.clean(e);
 }
-async function MD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = jD(n), v = i === void 0 ? void 0 : UC(i, n.name ?? _, l()), y = {
+async function ND(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = MD(n), v = i === void 0 ? void 0 : WC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: $g(g) },
+		..._ !== g && { project_digest: e_(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => TD(ih(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => zC({
+	}, b = (e) => ED(ah(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => BC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await LC(e, t, {
+	}, C, w = await RC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20873,18 +20874,18 @@ async function MD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...AD(E),
+			...jD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: ih(v.path, u),
+			backup: ah(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function ND({ plan: e, projects: t }, n) {
+async function PD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20892,15 +20893,15 @@ async function ND({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = ih(e, n), a = await dh(e, "The plan", n);
+	}), i = ah(e, n), a = await fh(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = lp(a.value);
+	let o = up(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Qg(t, e));
+		let t = o.plans.find(({ project: t }) => $g(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20909,12 +20910,12 @@ async function ND({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function PD(e, t, n) {
-	return FD(n, (n) => ID(e, t, n));
+function FD(e, t, n) {
+	return ID(n, (n) => LD(e, t, n));
 }
-async function FD(e, t) {
-	let n = new wp(), r = (e) => n.clean(e);
-	return Xg(await t({
+async function ID(e, t) {
+	let n = new Tp(), r = (e) => n.clean(e);
+	return Zg(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20923,25 +20924,25 @@ async function FD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Zg(t, r))
+		onPlan: (t) => e.onPlan(Qg(t, r))
 	}), r);
 }
-async function ID(e, t, n) {
+async function LD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Eb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(RD), ...s.flatMap(({ declared: e }) => LD(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => hd(e.variables)));
-	let l = await ND(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Hh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Db(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(zD), ...s.flatMap(({ declared: e }) => RD(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => gd(e.variables)));
+	let l = await PD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Uh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: zD([
+		problems: BD([
 			...t,
 			...l.problems,
 			...c,
-			...Kg([...new Set(d)], u),
+			...qg([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -20959,7 +20960,7 @@ async function ID(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await fb(h, s, v),
+		manifest_comparison: await pb(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20973,13 +20974,13 @@ async function ID(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...FE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...IE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await ED(t, e, E, C));
+	for (let t of s) w.push(await DD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -20987,56 +20988,56 @@ async function ID(e, t, n) {
 		...g()
 	};
 }
-function LD({ entries: e }) {
+function RD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function RD(e) {
+function zD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function zD(e) {
+function BD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function BD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PD }) {
+async function VD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await VD(e, t, {
+	} : await HD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return UD(s, c, n);
-	let u = new Pg(), d = Fg(u, s.timeLimit);
+	if (s.matrix) return WD(s, c, n);
+	let u = new Fg(), d = Ig(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = HD(r, d), p = await Uh(s, f, o.folders), m = HD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = UD(r, d), p = await Wh(s, f, o.folders), m = UD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Ng(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Pg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function VD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await wE(e, t, n);
+async function HD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await TE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await wE("validate", t, n);
+	let { settings: c, problems: l } = await TE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21047,18 +21048,18 @@ async function VD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function HD(e, t) {
+function UD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function UD({ projects: e }, t, n) {
+function WD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const WD = {
+const GD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21069,62 +21070,62 @@ const WD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => BD("apply", e, t)
-}, GD = {
+	run: (e, t) => VD("apply", e, t)
+}, KD = {
 	output: 67108864,
 	time: 3e4
 };
-var KD = class extends Error {
+var qD = class extends Error {
 	name = "GitFailure";
 };
-const qD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, JD = {
+const JD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, YD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, YD = [
+}, XD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function XD(e, t, { environment: n, signal: r, limits: i = GD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => qD.test(e)), s = {
+async function ZD(e, t, { environment: n, signal: r, limits: i = KD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => JD.test(e)), s = {
 		...Object.fromEntries(o),
-		...JD,
+		...YD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...YD, ...t], {
+		let l = I("git", [...XD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new KD(ZD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new KD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new qD(QD(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new qD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new KD(QD(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new qD($D(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function ZD(e, t) {
+function QD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function QD(e, t) {
+function $D(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const $D = 67108864;
-async function eO(e, t, n, r = 2e3) {
-	if (!await tO(e, n)) return { commits: [] };
-	let i = (await XD(e, [
+const eO = 67108864;
+async function tO(e, t, n, r = 2e3) {
+	if (!await nO(e, n)) return { commits: [] };
+	let i = (await ZD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -21141,25 +21142,25 @@ async function eO(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await rO(e, o, n),
+		commits: await iO(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await nO(e, s.id, n) ? { commits: await rO(e, o, n) } : {
-		commits: await rO(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await rO(e, s.id, n) ? { commits: await iO(e, o, n) } : {
+		commits: await iO(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function tO(e, t) {
-	return !(await XD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function nO(e, t) {
+	return !(await ZD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function nO(e, t, n) {
-	let r = (await XD(e, [
+async function rO(e, t, n) {
+	let r = (await ZD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function rO(e, t, n) {
+async function iO(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -21175,13 +21176,13 @@ async function rO(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = iO((await XD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = aO((await ZD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function iO(e) {
+function aO(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -21197,9 +21198,9 @@ function iO(e) {
 	}
 	return t;
 }
-async function aO(e, t) {
-	if (!await tO(e, t)) return new Map();
-	let n = await XD(e, [
+async function oO(e, t) {
+	if (!await nO(e, t)) return new Map();
+	let n = await ZD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -21212,29 +21213,29 @@ async function aO(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function oO(e, t, n) {
+async function sO(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await XD(e, ["cat-file", "--batch-check"], n, i(t)), o = $D, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ZD(e, ["cat-file", "--batch-check"], n, i(t)), o = eO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? GD,
-		output: 2 * $D
-	}, u = await XD(e, ["cat-file", "--batch"], {
+		...n.limits ?? KD,
+		output: 2 * eO
+	}, u = await ZD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, uh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, dh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function sO(e, t, n) {
+function cO(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -21254,8 +21255,8 @@ function sO(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const cO = "The manifests are not in a git repository.";
-var lO = class {
+const lO = "The manifests are not in a git repository.";
+var uO = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -21265,7 +21266,7 @@ var lO = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(cO);
+				o.add(lO);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -21283,7 +21284,7 @@ var lO = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(cO);
+		let c = o.size === 1 && o.has(lO);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -21294,16 +21295,16 @@ var lO = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await oh(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await sh(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new uO(e, this.#e);
+		let t = this.#t.get(e) ?? new dO(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, uO = class {
+}, dO = class {
 	#e;
 	#t;
 	#n;
@@ -21314,13 +21315,13 @@ var lO = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = sO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = cO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof KD) return {
+			if (e instanceof qD) return {
 				versions: [],
 				why: e.message
 			};
@@ -21330,17 +21331,17 @@ var lO = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: eO(this.#e, e, this.#t, this.#t.maxCommits)
+			read: tO(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= aO(this.#e, this.#t);
+		this.#r ??= oO(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || dO(n) !== dO(i)) && o.push({
+			(n === void 0 || fO(n) !== fO(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21357,14 +21358,14 @@ var lO = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? uh(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? dh(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await oO(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await sO(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21389,56 +21390,56 @@ var lO = class {
 		};
 	}
 };
-function dO(e) {
+function fO(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function fO(e) {
+function pO(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function pO(e) {
-	return e.reason === "edited" && !fO(e);
+function mO(e) {
+	return e.reason === "edited" && !pO(e);
 }
 // src/report/tally.ts
-function mO(e) {
+function hO(e) {
 	return {
-		...bO(e.flatMap(({ changes: e }) => e)),
-		changes: SO(e, ({ changes: e }) => e.length),
-		adopted: SO(e, ({ counts: e }) => e.adopted),
-		conflicts: SO(e, ({ kept: e }) => e.filter(fO).length),
-		toPull: SO(e, ({ kept: e }) => e.filter(pO).length),
-		kept: SO(e, ({ kept: e }) => e.filter(hO).length),
-		keptArchived: SO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: SO(e, ({ skipped: e }) => e.length),
-		unchanged: gO(e, "unchanged"),
-		unmanaged: gO(e, "unmanaged")
+		...xO(e.flatMap(({ changes: e }) => e)),
+		changes: CO(e, ({ changes: e }) => e.length),
+		adopted: CO(e, ({ counts: e }) => e.adopted),
+		conflicts: CO(e, ({ kept: e }) => e.filter(pO).length),
+		toPull: CO(e, ({ kept: e }) => e.filter(mO).length),
+		kept: CO(e, ({ kept: e }) => e.filter(gO).length),
+		keptArchived: CO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: CO(e, ({ skipped: e }) => e.length),
+		unchanged: _O(e, "unchanged"),
+		unmanaged: _O(e, "unmanaged")
 	};
 }
-function hO(e) {
-	return e.reason !== "archived" && !fO(e) && !pO(e);
+function gO(e) {
+	return e.reason !== "archived" && !pO(e) && !mO(e);
 }
-function gO(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, SO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function _O(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, CO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function _O({ declared: e }) {
+function vO({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function vO(e) {
+function yO(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...bO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...xO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => bg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !bg(e)).length + SO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => xg(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !xg(e)).length + CO(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function yO(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Zh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : SO(n, (e) => e);
-}
 function bO(e) {
-	let t = (t) => e.filter(t).length, n = t(xO);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Qh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : CO(n, (e) => e);
+}
+function xO(e) {
+	let t = (t) => e.filter(t).length, n = t(SO);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21447,41 +21448,41 @@ function bO(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function xO(e) {
+function SO(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function SO(e, t) {
+function CO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function CO(e) {
+function wO(e) {
 	switch (e.as) {
-		case "text": return _T(e.text);
+		case "text": return vT(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(kO).join(", ") : "(empty)";
-		case "slots": return AO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(AO).join(", ") : "(empty)";
+		case "slots": return jO(Object.entries(e.slots));
 	}
 }
-function wO(e, t) {
-	return e.as === "set" && t.as === "set" ? OO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? DO(e.slots, t.slots).map(([e, t, n]) => `${e} ${TO(t, n).join(" → ")}`).join(", ") : TO(e, t).join(" → ");
+function TO(e, t) {
+	return e.as === "set" && t.as === "set" ? kO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? OO(e.slots, t.slots).map(([e, t, n]) => `${e} ${EO(t, n).join(" → ")}`).join(", ") : EO(e, t).join(" → ");
 }
-function TO(e, t, n = 48) {
+function EO(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = hT(Y(e.word), Y(t.word), n);
-		return [pT(r, n), pT(i, n)];
+		let [r, i] = gT(Y(e.word), Y(t.word), n);
+		return [mT(r, n), mT(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [CO(e), CO(t)];
-	let [r, i] = hT(Y(e.text), Y(t.text), n);
-	return [_T(r, n), _T(i, n) + EO(e.text, t.text)];
-}
-function EO(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [wO(e), wO(t)];
+	let [r, i] = gT(Y(e.text), Y(t.text), n);
+	return [vT(r, n), vT(i, n) + DO(e.text, t.text)];
 }
 function DO(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function OO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			kO(e),
+			AO(e),
 			{
 				as: "text",
 				text: t
@@ -21493,124 +21494,124 @@ function DO(e, t) {
 		]];
 	});
 }
-function OO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${kO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${kO(e)}`);
+function kO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${AO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${AO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function kO(e) {
+function AO(e) {
 	return X(e, 48);
 }
-function AO(e) {
-	return e.map(([e, t]) => `${kO(e)} ${_T(t, 40)}`).join(", ");
+function jO(e) {
+	return e.map(([e, t]) => `${AO(e)} ${vT(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function jO(e, { field: t, part: n }) {
-	return n !== void 0 && pp(e, t).role === "text" ? kO(n) : t;
-}
-function MO(e, { field: t }) {
-	return pp(e, t).role === "text";
+function MO(e, { field: t, part: n }) {
+	return n !== void 0 && mp(e, t).role === "text" ? AO(n) : t;
 }
 function NO(e, { field: t }) {
-	return pp(e, t).role === "identity";
+	return mp(e, t).role === "text";
 }
-function PO(e) {
-	return fp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function PO(e, { field: t }) {
+	return mp(e, t).role === "identity";
 }
-function FO(e, { field: t, after: n }) {
-	let r = IO(e, t, n);
+function FO(e) {
+	return pp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function IO(e, { field: t, after: n }) {
+	let r = LO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function IO(e, t, n) {
-	return pp(e, t).show(n);
+function LO(e, t, n) {
+	return mp(e, t).show(n);
 }
 // src/report/words/times.ts
-const LO = new Intl.DateTimeFormat("sv-SE", {
+const RO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function RO(e) {
-	return `${LO.format(e * 1e3)} UTC`;
-}
 function zO(e) {
-	return LO.format(e * 1e3).slice(0, 10);
+	return `${RO.format(e * 1e3)} UTC`;
+}
+function BO(e) {
+	return RO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function BO(e, t) {
-	let n = jO(e, t), r = IO(e, t.field, t.after);
-	return t.before === void 0 ? YO(n, CO(r)) : qh(t) ? YO(n, `${CO(IO(e, t.field, t.before))} will be cleared`) : YO(n, wO(IO(e, t.field, t.before), r));
-}
 function VO(e, t) {
-	let n = jO(e, t), r = IO(e, t.field, t.after);
-	if (t.before === void 0) return YO(n, `is missing, declared ${CO(r)}`);
-	let i = IO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${UO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? YO(n, DO(i.slots, r.slots).map(([e, t, n]) => `${e} ${HO(t, n)}`).join(", ")) : YO(n, HO(i, r));
+	let n = MO(e, t), r = LO(e, t.field, t.after);
+	return t.before === void 0 ? XO(n, wO(r)) : Jh(t) ? XO(n, `${wO(LO(e, t.field, t.before))} will be cleared`) : XO(n, TO(LO(e, t.field, t.before), r));
 }
 function HO(e, t) {
-	let [n, r] = TO(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = MO(e, t), r = LO(e, t.field, t.after);
+	if (t.before === void 0) return XO(n, `is missing, declared ${wO(r)}`);
+	let i = LO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${WO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? XO(n, OO(i.slots, r.slots).map(([e, t, n]) => `${e} ${UO(t, n)}`).join(", ")) : XO(n, UO(i, r));
 }
 function UO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(kO), r = e.filter((e) => !t.includes(e)).map(kO);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = EO(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function WO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${PO(e.kind)}: true; to take it out of the archive, declare ${PO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${JO(e.reason, e.tag)}`;
-	let n = jO(e.kind, e);
-	if (e.reason === "changed-since") return t ? qO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? KO(e.edited) : "kept by the rule seed";
-	return t ? GO(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(AO), r = e.filter((e) => !t.includes(e)).map(AO);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function GO(e, t, n) {
-	let [r, i] = TO(IO(e, t.field, t.declared), IO(e, t.field, t.live));
-	return `${jO(e, t)} ${i} ${n} (declared ${r})`;
+function GO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${FO(e.kind)}: true; to take it out of the archive, declare ${FO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${YO(e.reason, e.tag)}`;
+	let n = MO(e.kind, e);
+	if (e.reason === "changed-since") return t ? JO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? qO(e.edited) : "kept by the rule seed";
+	return t ? KO(e.kind, e, r) : `${n} ${r}`;
 }
-function KO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${zO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function KO(e, t, n) {
+	let [r, i] = EO(LO(e, t.field, t.declared), LO(e, t.field, t.live));
+	return `${MO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function qO(e, t) {
-	let [n, r] = TO(IO(e, t.field, t.declared), IO(e, t.field, t.live));
-	return `${jO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function qO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${BO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function JO(e, t = "") {
+function JO(e, t) {
+	let [n, r] = EO(LO(e, t.field, t.declared), LO(e, t.field, t.live));
+	return `${MO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function YO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${_T(t)})`;
-		case "protected": return `protected by tag ${_T(t)}`;
+		case "foreign-owner": return `owned by others (tag ${vT(t)})`;
+		case "protected": return `protected by tag ${vT(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function YO(e, t) {
+function XO(e, t) {
 	return `${e} ${t}`;
 }
-function XO(e, t) {
+function ZO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...ZO(e.changes, t, n), ...sk(e.kept, t)];
+	return [...QO(e.changes, t, n), ...ck(e.kept, t)];
 }
-function ZO(e, t, n) {
-	return e.map((e) => QO(e, $O(e, t, n)));
+function QO(e, t, n) {
+	return e.map((e) => $O(e, ek(e, t, n)));
 }
-function QO(e, t) {
-	return Wh(e) ? {
+function $O(e, t) {
+	return Gh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function $O(e, { now: t, texts: n, file: r }, i) {
-	let a = CT(e), o = wT(e, r);
+function ek(e, { now: t, texts: n, file: r }, i) {
+	let a = wT(e), o = TT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [ck[e.how]]
+		words: [lk[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? ok(e) : ak(e.kind, e.fields)]
+		words: [n ? sk(e) : ok(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !NO(e.kind, t)).map((r) => (n ? BO(e.kind, r) : jO(e.kind, r)) + lk(r.edited, t) + (Yh(e.kind, r) ? ` (${ik(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !PO(e.kind, t)).map((r) => (n ? VO(e.kind, r) : MO(e.kind, r)) + uk(r.edited, t) + (Xh(e.kind, r) ? ` (${ak(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21620,40 +21621,40 @@ function $O(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [aT(e.kind).renamed, ...s]
+		words: [oT(e.kind).renamed, ...s]
 	};
 }
-function ek(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${wT({ place: n })}`);
+function tk(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${TT({ place: n })}`);
 }
-function tk({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = hT(rk(t), rk(n), nk).map((e) => pT(e, nk));
+function nk({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = gT(ik(t), ik(n), rk).map((e) => mT(e, rk));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const nk = 200;
-function rk(e) {
+const rk = 200;
+function ik(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function ik(e) {
+function ak(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ak(e, t) {
-	return t.flatMap((t) => NO(e, t) ? [] : jO(e, t)).join(", ");
+function ok(e, t) {
+	return t.flatMap((t) => PO(e, t) ? [] : MO(e, t)).join(", ");
 }
-function ok({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => MO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jO(e, t)).join(", ")})` : "", a = n ? [`${BO(e, n)}${i}`] : [], o = t.filter((t) => !MO(e, t) && !NO(e, t)), s = o.filter((t) => FO(e, t)).map((t) => BO(e, t)), c = o.filter((t) => !FO(e, t)).map(({ field: e }) => e);
+function sk({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => NO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => MO(e, t)).join(", ")})` : "", a = n ? [`${VO(e, n)}${i}`] : [], o = t.filter((t) => !NO(e, t) && !PO(e, t)), s = o.filter((t) => IO(e, t)).map((t) => VO(e, t)), c = o.filter((t) => !IO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function sk(e, { texts: t, file: n }) {
+function ck(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: CT(e),
-		place: wT(e, n),
-		words: [WO(e, t)]
+		label: wT(e),
+		place: TT(e, n),
+		words: [GO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21662,60 +21663,60 @@ function sk(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const ck = {
+const lk = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function lk(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${fk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function uk(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${pk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const uk = [
+const dk = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], dk = new Intl.RelativeTimeFormat("en");
-function fk(e) {
-	let t = uk.find(([, t]) => e >= t);
-	return t ? dk.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], fk = new Intl.RelativeTimeFormat("en");
+function pk(e) {
+	let t = dk.find(([, t]) => e >= t);
+	return t ? fk.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const pk = {
+const mk = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, mk = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function hk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, hk = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function gk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...ZO(e, {
+		...QO(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => gk(e, a)),
-		...n.map(_k),
-		...r.map(vk)
+		...t.map((e) => _k(e, a)),
+		...n.map(vk),
+		...r.map(yk)
 	];
 }
-function gk({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${jO(t.kind, r)}${n ? ` ${CO(IO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function _k({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${MO(t.kind, r)}${n ? ` ${wO(LO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: CT(t),
-		place: wT(t),
+		label: wT(t),
+		place: TT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function _k({ member: e, before: t, after: n, ...r }) {
+function vk({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: CT(r),
-		place: wT(r),
+		label: wT(r),
+		place: TT(r),
 		words: o
 	};
 }
-function vk(e) {
+function yk(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21723,8 +21724,8 @@ function vk(e) {
 		words: ["on_create changes"]
 	};
 }
-function yk(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(xO).length, i = t((e) => e.settings.length);
+function bk(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(SO).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21733,41 +21734,41 @@ function yk(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${iT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${aT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function bk(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${kk(t, r)}` : "";
-	return `Plan: ${Ek([e])}${i}${Sk(n)}`;
+function xk(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Ak(t, r)}` : "";
+	return `Plan: ${Dk([e])}${i}${Ck(n)}`;
 }
-function xk(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Zh(e, t);
+function Sk(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Qh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Bk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: Vk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Sk(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${iT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function Ck(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Mk(t.length, e.length)}: ${Ek(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${aT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function wk(e) {
-	let t = mO(e.flatMap(({ plan: e }) => e ?? [])), n = Tk(e), r = Fk([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Nk(t.length, e.length)}: ${Dk(t)}`;
+}
+function Tk(e) {
+	let t = hO(e.flatMap(({ plan: e }) => e ?? [])), n = Ek(e), r = Ik([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${Ok(t.unchanged)} as declared, ${Ok(t.unmanaged)} unmanaged`;
+	]), i = `${kk(t.unchanged)} as declared, ${kk(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function Tk(e) {
-	let t = mO(e.flatMap(({ plan: e }) => e ?? []));
-	return Fk([
+function Ek(e) {
+	let t = hO(e.flatMap(({ plan: e }) => e ?? []));
+	return Ik([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21776,10 +21777,10 @@ function Tk(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Ek(e) {
-	let t = mO(e), n = Fk([
+function Dk(e) {
+	let t = hO(e), n = Ik([
 		[t.created, "to create"],
-		...Dk(t),
+		...Ok(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21787,25 +21788,25 @@ function Ek(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Ok(t.unchanged)} unchanged, ${Ok(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kk(t.unchanged)} unchanged, ${kk(t.unmanaged)} unmanaged.`;
 }
-function Dk({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${iT(n)} to adopt)` : "";
+function Ok({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${aT(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Ok(e) {
+function kk(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => aT(e).prefix === "") ? iT(t.reduce((e, [, t]) => e + t, 0)) : Bk(t.map(([e, t]) => oT(t, e)));
+	return t.every(([e]) => oT(e).prefix === "") ? aT(t.reduce((e, [, t]) => e + t, 0)) : Vk(t.map(([e, t]) => sT(t, e)));
 }
-function kk({ requests: e }, t) {
+function Ak({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Ak({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Mk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${jk(e)}.${a} ${J(t, "request")} in total.`;
+function jk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Nk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Mk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function jk(e) {
-	let t = vO(e), n = Fk([
+function Mk(e) {
+	let t = yO(e), n = Ik([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21818,10 +21819,10 @@ function jk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Mk(e, t) {
-	return e === t ? J(t, "project") : `${iT(e)} of ${J(t, "project")}`;
+function Nk(e, t) {
+	return e === t ? J(t, "project") : `${aT(e)} of ${J(t, "project")}`;
 }
-function Nk({ stopped: e, projects: t }) {
+function Pk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21832,29 +21833,29 @@ function Nk({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Pk(e) {
-	let { sentence: t, names: n } = Nk(e);
+function Fk(e) {
+	let { sentence: t, names: n } = Pk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Fk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${iT(e)} ${t}`] : []);
-}
 function Ik(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Lk(e);
-	if (t === "apply" || t === "restore") return Ak(e);
-	if (t === "drift") return wk(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? bk(a, i.effort) : Ck(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${aT(e)} ${t}`] : []);
 }
 function Lk(e) {
-	let { command: t, manifests: n } = e, r = _g(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${Rk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Bk([..._O(e)].map(([e, t]) => oT(t, e))), a = r.length > 0 ? `, with ${Rk(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Rk(e);
+	if (t === "apply" || t === "restore") return jk(e);
+	if (t === "drift") return Tk(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? xk(a, i.effort) : wk(n);
 }
 function Rk(e) {
-	return Bk([
+	let { command: t, manifests: n } = e, r = vg(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${zk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Vk([...vO(e)].map(([e, t]) => sT(t, e))), a = r.length > 0 ? `, with ${zk(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function zk(e) {
+	return Vk([
 		"error",
 		"warning",
 		"notice"
@@ -21863,14 +21864,14 @@ function Rk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function zk(e) {
+function Bk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function Bk(e) {
+function Vk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const Vk = [
+const Hk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21878,93 +21879,93 @@ const Vk = [
 	"changed",
 	"new"
 ];
-function Hk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Jh(e.kind, t)) ? "removed" : e.fields.filter((t) => MO(e.kind, t)).some((t) => Gh(e.kind, t)) ? "overwritten text" : Wh(e) ? "overwritten" : xO(e) ? "renamed" : "changed";
+function Uk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Yh(e.kind, t)) ? "removed" : e.fields.filter((t) => NO(e.kind, t)).some((t) => Kh(e.kind, t)) ? "overwritten text" : Gh(e) ? "overwritten" : SO(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Uk = [
+const Wk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Wk(e) {
-	let t = Gk(e), n = Uk.flatMap((e) => t[e] > 0 ? [`${iT(t[e])} ${e}`] : []);
+function Gk(e) {
+	let t = Kk(e), n = Wk.flatMap((e) => t[e] > 0 ? [`${aT(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Gk(e) {
+function Kk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Kk(n)] += 1;
+	for (let n of e) t[qk(n)] += 1;
 	return t;
 }
-function Kk(e) {
-	let t = Hk(e);
-	return t === "removed" || t === "new" ? t : xO(e) ? "renamed" : "changed";
+function qk(e) {
+	let t = Uk(e);
+	return t === "removed" || t === "new" ? t : SO(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function qk(e) {
+function Jk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return qk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function Jk(e) {
-	return qk(e.filter((e) => e !== "").join("\n\n"));
+	return Jk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function Yk(e) {
-	return qk(e.join("\n"));
+	return Jk(e.filter((e) => e !== "").join("\n\n"));
 }
 function Xk(e) {
-	return qk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return Jk(e.join("\n"));
 }
 function Zk(e) {
-	return qk(e);
+	return Jk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function Qk(e, t) {
-	if (!aA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${qk(e)}</summary>\n\n${t}\n\n</details>`;
+function Qk(e) {
+	return Jk(e);
 }
-const $k = RegExp("(`{16})`+", "g");
-function eA(e) {
-	return e.replace(/[\n\r]/g, " ").replace($k, "$1…");
+function $k(e, t) {
+	if (!oA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Jk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function tA(e, t = "") {
-	let n = e.map(eA), r = n.reduce((e, t) => Math.max(e, lA(t)), 2), i = "`".repeat(r + 1);
-	return qk([
+const eA = RegExp("(`{16})`+", "g");
+function tA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(eA, "$1…");
+}
+function nA(e, t = "") {
+	let n = e.map(tA), r = n.reduce((e, t) => Math.max(e, uA(t)), 2), i = "`".repeat(r + 1);
+	return Jk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function nA(e) {
-	return rA(Y(e));
-}
 function rA(e) {
-	let t = eA(e), n = "`".repeat(lA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return qk(`${n}${r}${t}${r}${n}`);
+	return iA(Y(e));
 }
 function iA(e) {
-	return aA.test(e) && !oA.test(e) ? qk(e) : nA(e);
+	let t = tA(e), n = "`".repeat(uA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Jk(`${n}${r}${t}${r}${n}`);
 }
-const aA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, oA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function sA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? qk(`[${e}](${t})`) : e;
+function aA(e) {
+	return oA.test(e) && !sA.test(e) ? Jk(e) : rA(e);
 }
-function cA(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return qk(`<!-- ${e} -->`);
+const oA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, sA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function cA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Jk(`[${e}](${t})`) : e;
 }
 function lA(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return Jk(`<!-- ${e} -->`);
+}
+function uA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const uA = (e) => e.length, dA = (e) => Buffer.byteLength(e);
-var fA = class {
+const dA = (e) => e.length, fA = (e) => Buffer.byteLength(e);
+var pA = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -21983,19 +21984,19 @@ var fA = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return pA(this.groups);
+		return mA(this.groups);
 	}
 	get hidden() {
-		return pA(this.groups.filter((e) => !this.isShown(e)));
+		return mA(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function pA(e) {
+function mA(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var mA = class {
+var hA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22017,7 +22018,7 @@ var mA = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, hA(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, gA(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -22041,119 +22042,119 @@ var mA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(eA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(tA(t)) + 1, 0);
 	}
 };
-function hA({ rows: e, short: t }) {
+function gA({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function gA(e, t, n) {
+function _A(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Jk([Yk(e.section.rows), ...s > 0 ? [iA(c)] : []]) : tA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Yk([Xk(e.section.rows), ...s > 0 ? [aA(c)] : []]) : nA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Qk(r, l)];
+	if (a === "always") return [$k(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${iA(r)}`, u ? Qk(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${aA(r)}`, u ? $k(`Show ${J(o.count, i)}`, l) : l];
 }
-function _A({ file: e, line: t }, n) {
-	let r = nA(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : sA(r, i);
+function vA({ file: e, line: t }, n) {
+	let r = rA(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : cA(r, i);
 }
 // src/report/markdown/changeItems.ts
-const vA = 1e3;
-function yA(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${wT(e)}`;
+const yA = 1e3;
+function bA(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${TT(e)}`;
 	return {
-		rows: [`- ${CT(e)}  ${ck[t]}${n}`],
+		rows: [`- ${wT(e)}  ${lk[t]}${n}`],
 		isLoss: !0
 	};
 }
-function bA(e, t) {
-	let n = SA(e, t), r = CA(e, t);
-	return {
-		rows: [Xk([r === void 0 ? n : $`${n}${r}`])],
-		short: [Xk([SA(e, {})])],
-		...Wh(e) && { isLoss: !0 }
-	};
-}
 function xA(e, t) {
-	let n = rA(pT(WO(e, t.texts), vA));
+	let n = CA(e, t), r = wA(e, t);
 	return {
-		rows: [Xk([$`${SA(e, t)}: ${n}`])],
-		short: [Xk([SA(e, {})])]
+		rows: [Zk([r === void 0 ? n : $`${n}${r}`])],
+		short: [Zk([CA(e, {})])],
+		...Gh(e) && { isLoss: !0 }
 	};
 }
-function SA(e, { linkTo: t }) {
-	return $`${$`**${nA(CT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${nA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${_A(e.place, t)}` : $``}`;
+function SA(e, t) {
+	let n = iA(mT(GO(e, t.texts), yA));
+	return {
+		rows: [Zk([$`${CA(e, t)}: ${n}`])],
+		short: [Zk([CA(e, {})])]
+	};
 }
-function CA(e, t) {
-	if (e.action === "destroy") return $`: ${rA(ck[e.how])}`;
+function CA(e, { linkTo: t }) {
+	return $`${$`**${rA(wT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${rA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${vA(e.place, t)}` : $``}`;
+}
+function wA(e, t) {
+	if (e.action === "destroy") return $`: ${iA(lk[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? ok(e) : ak(n, r);
-		return i === "" ? void 0 : $`: ${rA(pT(i, vA))}`;
+		let i = t.texts ? sk(e) : ok(n, r);
+		return i === "" ? void 0 : $`: ${iA(mT(i, yA))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !NO(n, t)).flatMap((e) => wA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${tA(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !PO(n, t)).flatMap((e) => TA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${nA(i, "diff")}`;
 }
-function wA(e, t, { texts: n, languages: r }) {
-	let i = jO(e, t), a = Yh(e, t) ? [`  ${ik(r)}`] : [];
+function TA(e, t, { texts: n, languages: r }) {
+	let i = MO(e, t), a = Xh(e, t) ? [`  ${ak(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Gh(e, t) ? EA(e, i, t) : [], s = o.length > 0 ? o : [TA(e, i, t)];
+	let o = Kh(e, t) ? DA(e, i, t) : [], s = o.length > 0 ? o : [EA(e, i, t)];
 	return [
-		...MA(t.edited),
-		...s.map((e) => pT(e, vA)),
+		...NA(t.edited),
+		...s.map((e) => mT(e, yA)),
 		...a
 	];
 }
-function TA(e, t, n) {
-	return n.before === void 0 || Xh(n.before) ? `+ ${t} ${jA(IO(e, n.field, n.after))}` : `  ${BO(e, n)}`;
+function EA(e, t, n) {
+	return n.before === void 0 || Zh(n.before) ? `+ ${t} ${MA(LO(e, n.field, n.after))}` : `  ${VO(e, n)}`;
 }
-function EA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [IO(e, n, r), IO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? DO(a.slots, o.slots).flatMap(([e, n, r]) => DA(`${t}.${e}`, n, r)) : DA(t, a, o);
-}
-function DA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return OA(e, t.members, n.members);
-	let [r, i] = TO(t, n, 90), [a, o] = [AA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${AA(n) ? "(empty)" : i}`];
-	return [...a, o];
+function DA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [LO(e, n, r), LO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? OO(a.slots, o.slots).flatMap(([e, n, r]) => OA(`${t}.${e}`, n, r)) : OA(t, a, o);
 }
 function OA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => kA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(kO), `${J(r.length, "other")} in both`].join(", ") : kA(e);
+	if (t.as === "set" && n.as === "set") return kA(e, t.members, n.members);
+	let [r, i] = EO(t, n, 90), [a, o] = [jA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jA(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function kA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => AA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(AO), `${J(r.length, "other")} in both`].join(", ") : AA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function kA(e) {
-	return CO({
+function AA(e) {
+	return wO({
 		as: "set",
 		members: e
 	});
 }
-function AA(e) {
+function jA(e) {
 	return e.as === "text" && e.text === "";
 }
-function jA(e) {
-	return e.as === "text" ? TO(e, e, 90)[0] : CO(e);
-}
 function MA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${RO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? EO(e, e, 90)[0] : wO(e);
 }
-function NA(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !NO(e.kind, t)).flatMap((t) => PA(e.kind, t));
-	if (n.length !== 0) return { rows: [Xk([$`${SA(e, t)}\n${tA(n, "diff")}`])] };
+function NA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${zO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function PA(e, t) {
-	let n = jO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : FA("-", n, IO(e, t.field, r)), ...FA("+", n, IO(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !PO(e.kind, t)).flatMap((t) => FA(e.kind, t));
+	if (n.length !== 0) return { rows: [Zk([$`${CA(e, t)}\n${nA(n, "diff")}`])] };
 }
-function FA(e, t, n) {
-	return IA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = pT(uT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${kO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function FA(e, t) {
+	let n = MO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : IA("-", n, LO(e, t.field, r)), ...IA("+", n, LO(e, t.field, i))];
+}
+function IA(e, t, n) {
+	return LA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = mT(dT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${AO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function IA(e) {
+function LA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -22162,7 +22163,7 @@ function IA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const LA = {
+const RA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -22170,43 +22171,43 @@ const LA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function RA({ plan: e, target: t }, n) {
+function zA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [BA(r.settings)] : [],
-			VA((r ?? e).sends),
-			HA(a.filter(fO), n),
-			...Vk.map((e) => zA(e, i, n)),
-			GA(UA, a.filter(pO), n),
-			GA(WA, a.filter((e) => !fO(e) && !pO(e)), n),
-			...r ? [qA(r)] : [],
-			JA(i, n)
+			...r ? [VA(r.settings)] : [],
+			HA((r ?? e).sends),
+			UA(a.filter(pO), n),
+			...Hk.map((e) => BA(e, i, n)),
+			KA(WA, a.filter(mO), n),
+			KA(GA, a.filter((e) => !pO(e) && !mO(e)), n),
+			...r ? [JA(r)] : [],
+			YA(i, n)
 		],
-		pending: r ? YA(r, n) : []
+		pending: r ? XA(r, n) : []
 	};
 }
-function zA(e, t, n) {
-	let r = t.filter((t) => Hk(t) === e), i = {
-		title: `${iT(r.length)} ${LA[e]}`,
+function BA(e, t, n) {
+	let r = t.filter((t) => Uk(t) === e), i = {
+		title: `${aT(r.length)} ${RA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new fA(r.map(yA))
+		section: new pA(r.map(bA))
 	};
-	let a = r.map((e) => bA(e, n));
+	let a = r.map((e) => xA(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new fA(a)
+		section: new pA(a)
 	};
 }
-function BA(e) {
+function VA(e) {
 	let t = e.map((e) => ({
-		rows: [tk(e)],
+		rows: [nk(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -22214,23 +22215,23 @@ function BA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new fA(t)
+		section: new pA(t)
 	};
 }
-function VA(e = []) {
+function HA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new fA(ek(e).map((e) => ({
+		section: new pA(tk(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function HA(e, t) {
+function UA(e, t) {
 	let n = e.map((e) => ({
-		...xA(e, t),
+		...SA(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -22238,48 +22239,48 @@ function HA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new fA(n)
+		section: new pA(n)
 	};
 }
-const UA = "to pull: edited in the project, and not in the manifests", WA = "kept: different, and not changed by apply";
-function GA(e, t, n) {
-	let r = t.length > 20 ? KA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [Xk([$`and ${iA(iT(i))} more, which the report file lists`])],
+const WA = "to pull: edited in the project, and not in the manifests", GA = "kept: different, and not changed by apply";
+function KA(e, t, n) {
+	let r = t.length > 20 ? qA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Zk([$`and ${aA(aT(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => xA(e, n));
+	}, o = r.map((e) => SA(e, n));
 	return {
-		title: `${iT(t.length)} ${e}`,
+		title: `${aT(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new fA(i > 0 ? [...o, a] : o)
+		section: new pA(i > 0 ? [...o, a] : o)
 	};
 }
-function KA(e) {
+function qA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function qA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => CT(e))];
+function JA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => wT(e))];
 	return {
-		title: `${iT(n.length)} no longer managed, and unchanged in the project`,
+		title: `${aT(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new fA(n.map((e) => ({ rows: [e] })))
+		section: new pA(n.map((e) => ({ rows: [e] })))
 	};
 }
-function JA(e, t) {
-	let n = e.flatMap((e) => NA(e, t) ?? []);
+function YA(e, t) {
+	let n = e.flatMap((e) => PA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new fA(n)
+		section: new pA(n)
 	};
 }
-function YA({ pending: e, resolved: t, commit: n }, r) {
+function XA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -22291,38 +22292,38 @@ function YA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new fA(e.map((e) => bA(e, r)))
+		section: new pA(e.map((e) => xA(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new fA(t.map((e) => ({ rows: bA(e, a).rows })))
+		section: new pA(t.map((e) => ({ rows: xA(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function XA(e, t) {
+function ZA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => QO(e, ej(e, t))),
-		...n.flatMap((e) => sk([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => $O(e, tj(e, t))),
+		...n.flatMap((e) => ck([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...sk(r, { texts: t })
+		...ck(r, { texts: t })
 	];
 }
-function ZA(e) {
-	return e.map((e) => CT(e)).sort();
-}
 function QA(e) {
-	if (e.length === 0) return "";
-	let t = ZA(e), n = t.length > $A ? ` and ${t.length - $A} more` : "";
-	return `Unmanaged: ${t.slice(0, $A).join(", ")}${n}`;
+	return e.map((e) => wT(e)).sort();
 }
-const $A = 10;
-function ej(e, t) {
+function $A(e) {
+	if (e.length === 0) return "";
+	let t = QA(e), n = t.length > ej ? ` and ${t.length - ej} more` : "";
+	return `Unmanaged: ${t.slice(0, ej).join(", ")}${n}`;
+}
+const ej = 10;
+function tj(e, t) {
 	let n = {
-		label: CT(e),
-		place: wT(e)
+		label: wT(e),
+		place: TT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -22335,135 +22336,135 @@ function ej(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: tj(e, t)
+		words: nj(e, t)
 	};
 }
-function tj(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !NO(n, e)).map((r) => (t ? VO(n, r) : `${jO(n, r)} differs`) + nj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function nj(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !PO(n, e)).map((r) => (t ? HO(n, r) : `${MO(n, r)} differs`) + rj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function nj(e, t) {
+function rj(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${RO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${zO(e.at)})`;
 }
-function rj({ state: e }) {
+function ij({ state: e }) {
 	return e === "not attempted";
 }
-function ij(e, t = () => !0) {
+function aj(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${xg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Sg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: aj(e, 300),
+			names: oj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => aj(e, 100)).join(", ")} and ${iT(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => oj(e, 100)).join(", ")} and ${aT(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function aj({ change: e }, t) {
+function oj({ change: e }, t) {
 	return X(e.label, t);
 }
-function oj({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${_A(t, r)}` : $``;
-	return { rows: [Xk([$`**${iA(e)}**${i}: ${cj(n)}`])] };
+function sj({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${vA(t, r)}` : $``;
+	return { rows: [Zk([$`**${aA(e)}**${i}: ${lj(n)}`])] };
 }
-function sj(e, t) {
-	return ij(e, rj).map(({ result: e, names: n, count: r }) => {
-		let i = yg(e), a = i ? $` · ${_A(i, t)}` : $``, o = iA(xg(e.outcome));
+function cj(e, t) {
+	return aj(e, ij).map(({ result: e, names: n, count: r }) => {
+		let i = bg(e), a = i ? $` · ${vA(i, t)}` : $``, o = aA(Sg(e.outcome));
 		return {
 			count: r,
-			rows: [Xk([$`**${nA(n)}**${a} · ${o}: ${cj(Sg(e))}`])]
+			rows: [Zk([$`**${rA(n)}**${a} · ${o}: ${lj(Cg(e))}`])]
 		};
 	});
 }
-function cj(e) {
-	return rA(X(e, 1e3));
+function lj(e) {
+	return iA(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const lj = 1e3;
-function uj({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, lj)}`] };
+const uj = 1e3;
+function dj({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, uj)}`] };
 }
-function dj(e) {
-	return ij(e, rj).map(({ result: e, names: t, count: n }) => {
-		let r = X(Sg(e), lj);
+function fj(e) {
+	return aj(e, ij).map(({ result: e, names: t, count: n }) => {
+		let r = X(Cg(e), uj);
 		return {
 			count: n,
-			rows: [`${wT({ place: yg(e) })}  ${t}  ${xg(e.outcome)}: ${r}`]
+			rows: [`${TT({ place: bg(e) })}  ${t}  ${Sg(e.outcome)}: ${r}`]
 		};
 	});
 }
-function fj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function pj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${pT(e, lj)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${mT(e, uj)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function pj(e, t, n, r) {
+function mj(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Jk([
-			...r ? [xj(e, t)] : [],
-			Cj(e, r),
-			...wj(e),
-			...Tj(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${nA(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${iA(zk(void 0))}: ${nA(X(s, 800))}`]
+		head: Yk([
+			...r ? [Sj(e, t)] : [],
+			wj(e, r),
+			...Tj(e),
+			...Ej(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${rA(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${aA(Bk(void 0))}: ${rA(X(s, 800))}`]
 		]),
-		problems: mj(i.filter(Tw), n.linkTo),
+		problems: hj(i.filter(Ew), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new fA(sj(c, n.linkTo))
+			section: new pA(cj(c, n.linkTo))
 		},
-		...hj(e, t, n),
-		unmanaged: _j(e, n)
+		...gj(e, t, n),
+		unmanaged: vj(e, n)
 	};
 }
-function mj(e, t) {
-	let n = new fA(e.map((e) => oj(e, t)));
+function hj(e, t) {
+	let n = new pA(e.map((e) => sj(e, t)));
 	return {
-		title: Rk(e),
+		title: zk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function hj(e, { command: t }, { now: n, linkTo: r }) {
+function gj(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: gj(XA(i, a)),
+		groups: _j(ZA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: gj(XO(i, {
+		groups: _j(ZO(i, {
 			now: n,
 			texts: a,
-			file: gg(t, e)
+			file: _g(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = RA(e, {
+	let { own: o, pending: s } = zA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22473,32 +22474,32 @@ function hj(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function gj(e) {
+function _j(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new fA(t.map(fj))
+		section: new pA(t.map(pj))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function _j({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ZA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${iT(i)} more; ${n}`],
+function vj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = QA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${aT(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${iT(e.length)}`,
+		title: `Unmanaged: ${aT(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new fA(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new pA(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function vj({ groups: e }) {
+function yj({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function yj(e, t) {
+function bj(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22508,143 +22509,143 @@ function yj(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function bj(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => gA(e, n, t), d = s.flatMap(u);
-	return Jk([
+function xj(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => _A(e, n, t), d = s.flatMap(u);
+	return Yk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [Qk("The plan", Jk(d))] : d,
+		...r && d.length > 0 ? [$k("The plan", Yk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function xj(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Ej(n ?? r)}${i ? $` · ${Ej(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${iA(`Applied: ${jk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${iA(Sj(Wk(Dg(e))))}**` : $`${o}\n\n**${iA(t === "drift" ? wk([e]) : bk(i, e.effort))}**` : o;
+function Sj(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Dj(n ?? r)}${i ? $` · ${Dj(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${aA(`Applied: ${Mk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${aA(Cj(Gk(Og(e))))}**` : $`${o}\n\n**${aA(t === "drift" ? Tk([e]) : xk(i, e.effort))}**` : o;
 }
-function Sj(e) {
+function Cj(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Cj({ id: e, plan: t }, n) {
-	let r = Cb(e);
-	return $`Project ${t && !n ? $`${Ej(t.project.name)} · ` : $``}${nA(X(e, 200))}${r === void 0 ? $`` : $` · ${sA($`open in Lokalise`, r)}`}`;
+function wj({ id: e, plan: t }, n) {
+	let r = wb(e);
+	return $`Project ${t && !n ? $`${Dj(t.project.name)} · ` : $``}${rA(X(e, 200))}${r === void 0 ? $`` : $` · ${cA($`open in Lokalise`, r)}`}`;
 }
-function wj({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${nA(X(e.why, 400))}.`] : [];
+function Tj({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${rA(X(e.why, 400))}.`] : [];
 }
-function Tj(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && xk(n.project, Dg(e));
-	return i ? [$`${iA(i.start)} ${nA(i.languages)} ${iA(i.end)}`] : [];
+function Ej(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Sk(n.project, Og(e));
+	return i ? [$`${aA(i.start)} ${rA(i.languages)} ${aA(i.end)}`] : [];
 }
-function Ej(e) {
-	return nA(X(e, 80));
+function Dj(e) {
+	return rA(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Dj({ manifest_comparison: e }) {
+function Oj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${iA(mk)}: ${nA(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = pk, a = iA(`Difference: ${yk(n)}.`);
-	return [$`**${iA(r)}** (${nA(t.slice(0, 7))}). ${iA(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${aA(hk)}: ${rA(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = mk, a = aA(`Difference: ${bk(n)}.`);
+	return [$`**${aA(r)}** (${rA(t.slice(0, 7))}). ${aA(i)}`, $`**${a}**`];
 }
-function Oj({ manifest_comparison: e }, t) {
+function kj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => kj(e, t, n.length > 1));
+	return n.map((e) => Aj(e, t, n.length > 1));
 }
-function kj(e, { linkTo: t }, n) {
+function Aj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${iA(yk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => gk(e, u.texts);
+	}, d = $`**${aA(bk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => _k(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Jk([$`### ${Ej(l)}`, d]) : $``,
-		problems: mj([]),
-		failed: mj([]),
+		head: n ? Yk([$`### ${Dj(l)}`, d]) : $``,
+		problems: hj([]),
+		failed: hj([]),
 		groups: [
-			BA(s),
-			jj(`${iT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			VA(s),
+			Mj(`${aT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			jj(`${iT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Aj(r, u),
-			jj(`${iT(a.length)} with another id or former name`, a.map(_k)),
-			jj(`${J(o.length, "manifest")} with other values for new entries`, o.map(vk)),
-			JA(r, u)
+			Mj(`${aT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...jj(r, u),
+			Mj(`${aT(a.length)} with another id or former name`, a.map(vk)),
+			Mj(`${J(o.length, "manifest")} with other values for new entries`, o.map(yk)),
+			YA(r, u)
 		],
 		pending: [],
-		unmanaged: mj([])
+		unmanaged: hj([])
 	};
 }
-function Aj(e, t) {
+function jj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => bA(e, t));
+		let r = n.map((e) => xA(e, t));
 		return {
-			title: `${iT(n.length)} ${e}`,
+			title: `${aT(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new fA(r)
+			section: new pA(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !xO(e))),
-		r("renamed", n.filter(xO)),
+		r("changed", n.filter((e) => !SO(e))),
+		r("renamed", n.filter(SO)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function jj(e, t) {
+function Mj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new fA(t.map((e) => fj(e)))
+		section: new pA(t.map((e) => pj(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Mj = 7 / 8;
-function Nj(e, t) {
-	let n = Ep(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Ij(n), s = Oj(n, t), c = o.length + s.length > 1, l = new mA(t.limit, i), u = Jk([
-		Lj(n),
-		Rj(n, t),
-		...zj(n, t),
-		...Dj(n)
-	]), d = (e) => iA(`… and ${J(e, "more project")}; ${r}.`), f = Wj(n, t);
-	l.takeText(Jk([
+const Nj = 7 / 8;
+function Pj(e, t) {
+	let n = Dp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Lj(n), s = kj(n, t), c = o.length + s.length > 1, l = new hA(t.limit, i), u = Yk([
+		Rj(n),
+		zj(n, t),
+		...Bj(n, t),
+		...Oj(n)
+	]), d = (e) => aA(`… and ${J(e, "more project")}; ${r}.`), f = Gj(n, t);
+	l.takeText(Yk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = mj(a, t.linkTo);
+	let p = hj(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => pj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(yj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) vj(e) || g(e);
+	let m = [...o.map((e) => mj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(bj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) yj(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Mj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Nj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Pj, Fj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(vj)) {
-		l.showLosses(y(), Mj);
+	for (let e of [Fj, Ij]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(yj)) {
+		l.showLosses(y(), Nj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Jk([
+	return Yk([
 		u,
-		...gA(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => bj(e, t, c ? 4 : 3)),
+		..._A(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => xj(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Pj = ({ problems: e }) => e, Fj = ({ failed: e }) => e;
-function Ij({ problems: e, projects: t }) {
+const Fj = ({ problems: e }) => e, Ij = ({ failed: e }) => e;
+function Lj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22657,58 +22658,58 @@ function Ij({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Lj(e) {
+function Rj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${iA(yk(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${iA(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${aA(bk(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${aA(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = _g(e).filter(ww).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${iA(Wk(n.flatMap(Dg)) + r)}${a}`;
+		let t = vg(e).filter(Tw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${aA(Gk(n.flatMap(Og)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Ej(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${iA(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Dj(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${aA(t)}${s}${a}`;
 }
-function Rj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ET(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${nA(pT(r, 400))}` : iA(r));
-}
-function zj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Vj(e, t) : [Bj(e, Ik(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = Nk(e), l = c.length > 0 ? $` Not reached: ${nA(pT(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${iA(s)}**${l}`, ...a ? o : []];
+function zj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = DT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${rA(mT(r, 400))}` : aA(r));
 }
 function Bj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Hj(e, t) : [Vj(e, Lk(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = Pk(e), l = c.length > 0 ? $` Not reached: ${rA(mT(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${aA(s)}**${l}`, ...a ? o : []];
+}
+function Vj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Mg(e) ? $`❌ ` : Eg(e) || n ? $`✅ ` : $``}**${iA(t)}**`;
+	return $`${Ng(e) ? $`❌ ` : Dg(e) || n ? $`✅ ` : $``}**${aA(t)}**`;
 }
-function Vj(e, { isPullRequest: t }) {
-	if (Mg(e)) {
-		let t = _g(e), n = t.filter(ww), r = t.filter((e) => e.severity === "error" && Tw(e)), i = Jk([...r.length > 0 ? [Bj(e, `${Rk(r)}. ${Uj(r)}`)] : [], ...n.length > 0 ? [Bj(e, Hj(n))] : []]);
-		return Gj(e) && e.projects.every((e) => Dg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function Hj(e, { isPullRequest: t }) {
+	if (Ng(e)) {
+		let t = vg(e), n = t.filter(Tw), r = t.filter((e) => e.severity === "error" && Ew(e)), i = Yk([...r.length > 0 ? [Vj(e, `${zk(r)}. ${Wj(r)}`)] : [], ...n.length > 0 ? [Vj(e, Uj(n))] : []]);
+		return Kj(e) && e.projects.every((e) => Og(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Og(e) ? [$`✅ **${iA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function Hj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${iT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return kg(e) ? [$`✅ **${aA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Uj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${aT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function Wj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Wj(e, { isPullRequest: t }) {
+function Gj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Dg), a = Gj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Mg(qj(e)) ? [o] : [], Kj(e)];
+	let i = r.flatMap(Og), a = Kj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Ng(Jj(e)) ? [o] : [], qj(e)];
 }
-function Gj({ projects: e }) {
+function Kj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Kj(e) {
-	return Qk("How to read this", Jk([
-		...Gj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		iA(Ik(e)),
+function qj(e) {
+	return $k("How to read this", Yk([
+		...Kj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		aA(Lk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22721,10 +22722,10 @@ function Kj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function qj(e) {
+function Jj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Tw)
+		problems: e.problems.filter(Ew)
 	}));
 	return {
 		...e,
@@ -22732,48 +22733,48 @@ function qj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Jj = 1048576;
-function Yj(e, { now: t, reportFile: n, limit: r = Jj, linkTo: i }) {
+const Yj = 1048576;
+function Xj(e, { now: t, reportFile: n, limit: r = Yj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Nj(e, {
+	return $`${Pj(e, {
 		now: t,
 		limit: r - 1,
-		measure: dA,
+		measure: fA,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function Xj(e, t) {
-	let n = Mg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Pk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${zk(e)}: ${Y(t)}`]), o = Zj(e);
+function Zj(e, t) {
+	let n = Ng(e) ? "bad" : "good", r = e.stopped ? [t("bad", Fk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Bk(e)}: ${Y(t)}`]), o = Qj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(xT);
+	].map(ST);
 }
-function Zj(e) {
+function Qj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ak(e) : r ? t === "drift" ? n.length > 1 ? wk(n) : "" : n.length > 1 ? Ck(n) : "" : e.stopped ? "" : Lk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? jk(e) : r ? t === "drift" ? n.length > 1 ? Tk(n) : "" : n.length > 1 ? wk(n) : "" : e.stopped ? "" : Rk(e);
 }
 // src/report/text/planText.ts
-const Qj = {
+const $j = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function $j(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function eM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${TT(e)} · ${ET(e.manifests)}`, l = s ? XA(a, i) : XO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ET(e)} · ${DT(e.manifests)}`, l = s ? ZA(a, i) : ZO(a, {
 		now: n,
 		texts: i,
-		file: gg(r, e)
-	}), u = Cb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ek(a.sends).map((e) => `  ${t(Qj["!"], e)}`), p = s ? void 0 : xk(a.project, a.changes), m = QA(o), h = s ? wk([e]) : bk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = eM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Qj["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: _g(r, e)
+	}), u = wb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tk(a.sends).map((e) => `  ${t($j["!"], e)}`), p = s ? void 0 : Sk(a.project, a.changes), m = $A(o), h = s ? Tk([e]) : xk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = tM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t($j["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22782,23 +22783,23 @@ function $j(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(xT);
+	].map(ST);
 }
-function eM(e, t) {
-	let n = nM(e.map(({ label: e }) => e), 36), r = nM(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => tM(e, n, r, t));
+function tM(e, t) {
+	let n = rM(e.map(({ label: e }) => e), 36), r = rM(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => nM(e, n, r, t));
 }
-function tM({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Qj[e], e)} ${l ? rM(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", rM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function nM(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function nM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($j[e], e)} ${l ? iM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", iM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function rM(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function iM(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function aM(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22811,35 +22812,35 @@ function iM(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? oM([e], t) : o === 3 && e.place ? [aM(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? sM([e], t) : o === 3 && e.place ? [oM(e.place.file, a.slice(o))] : [];
 	});
 }
-function aM(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return xT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function oM(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => xT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fT(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return ST(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function sM(e, t) {
-	return ij(e).map(({ result: e, names: n }) => xT(`${wT({ place: yg(e) })}: ${t("bad", xg(e.outcome))}: ${n}: ${fT(Sg(e))}`));
+	return e.map(({ severity: e, message: n, place: r }) => ST(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pT(n)}`));
 }
-function cM({ problems: e, projects: t }, n) {
-	return [...iM(e, n), ...t.flatMap((e) => {
+function cM(e, t) {
+	return aj(e).map(({ result: e, names: n }) => ST(`${TT({ place: bg(e) })}: ${t("bad", Sg(e.outcome))}: ${n}: ${pT(Cg(e))}`));
+}
+function lM({ problems: e, projects: t }, n) {
+	return [...aM(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => xT(uT(e))),
-			...iM(e.problems, n),
-			...sM(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => ST(dT(e))),
+			...aM(e.problems, n),
+			...cM(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [xT(n("strong", `Project ${TT(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ST(n("strong", `Project ${ET(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function lM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function uM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function uM(e) {
+function dM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22847,11 +22848,11 @@ function uM(e) {
 	};
 }
 // src/terminal/streams.ts
-function dM(...e) {
+function fM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const fM = {
+const pM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22863,10 +22864,10 @@ const fM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => BD("plan", e, t)
+	run: (e, t) => VD("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var pM = class {
+var mM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -22995,38 +22996,38 @@ var pM = class {
 		return r;
 	}
 };
-new class extends pM {}();
+new class extends mM {}();
 // node_modules/diff/libesm/util/string.js
-function mM(e, t) {
+function hM(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function hM(e, t) {
+function gM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function gM(e, t, n) {
+function _M(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function _M(e, t, n) {
+function vM(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function vM(e, t) {
-	return gM(e, t, "");
 }
 function yM(e, t) {
 	return _M(e, t, "");
 }
 function bM(e, t) {
-	return t.slice(0, xM(e, t));
+	return vM(e, t, "");
 }
 function xM(e, t) {
+	return t.slice(0, SM(e, t));
+}
+function SM(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23044,7 +23045,7 @@ function xM(e, t) {
 	}
 	return a;
 }
-function SM(e, t) {
+function CM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23052,26 +23053,26 @@ function SM(e, t) {
 	}
 	return n;
 }
-function CM(e, t) {
-	if (t) return TM(e, t)[1];
+function wM(e, t) {
+	if (t) return EM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function wM(e, t) {
-	if (t) return TM(e, t)[0];
+function TM(e, t) {
+	if (t) return EM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function TM(e, t) {
-	if (!t) return [wM(e), CM(e)];
+function EM(e, t) {
+	if (!t) return [TM(e), wM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = SM(e, t), r = n[0], i = n[n.length - 1];
+	let n = CM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const EM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", DM = RegExp(`[${EM}]+|\\s+|[^${EM}]`, "ug");
-new class extends pM {
+const DM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", OM = RegExp(`[${DM}]+|\\s+|[^${DM}]`, "ug");
+new class extends mM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23080,8 +23081,8 @@ new class extends pM {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = SM(e, r);
-		} else n = e.match(DM) || [];
+			n = CM(e, r);
+		} else n = e.match(OM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23094,61 +23095,61 @@ new class extends pM {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && OM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && OM(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && kM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && kM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function OM(e, t, n, r, i) {
+function kM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = TM(t.value, i), [s, c] = TM(n.value, i);
+		let [a, o] = EM(t.value, i), [s, c] = EM(n.value, i);
 		if (e) {
-			let r = mM(a, s);
-			e.value = _M(e.value, s, r), t.value = vM(t.value, r), n.value = vM(n.value, r);
+			let r = hM(a, s);
+			e.value = vM(e.value, s, r), t.value = yM(t.value, r), n.value = yM(n.value, r);
 		}
 		if (r) {
-			let e = hM(o, c);
-			r.value = gM(r.value, c, e), t.value = yM(t.value, e), n.value = yM(n.value, e);
+			let e = gM(o, c);
+			r.value = _M(r.value, c, e), t.value = bM(t.value, e), n.value = bM(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = wM(n.value, i);
+			let e = TM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = wM(r.value, i);
+			let e = TM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = wM(r.value, i), [a, o] = TM(t.value, i), s = mM(n, a);
-		t.value = vM(t.value, s);
-		let c = hM(vM(n, s), o);
-		t.value = yM(t.value, c), r.value = gM(r.value, n, c), e.value = _M(e.value, n, n.slice(0, n.length - c.length));
+		let n = TM(r.value, i), [a, o] = EM(t.value, i), s = hM(n, a);
+		t.value = yM(t.value, s);
+		let c = gM(yM(n, s), o);
+		t.value = bM(t.value, c), r.value = _M(r.value, n, c), e.value = vM(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = wM(r.value, i), n = bM(CM(t.value, i), e);
-		t.value = yM(t.value, n);
+		let e = TM(r.value, i), n = xM(wM(t.value, i), e);
+		t.value = bM(t.value, n);
 	} else if (e) {
-		let n = bM(CM(e.value, i), wM(t.value, i));
-		t.value = vM(t.value, n);
+		let n = xM(wM(e.value, i), TM(t.value, i));
+		t.value = yM(t.value, n);
 	}
 }
-new class extends pM {
+new class extends mM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${EM}]+|[^\\S\\n\\r]+|[^${EM}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${DM}]+|[^\\S\\n\\r]+|[^${DM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const kM = new class extends pM {
+const AM = new class extends mM {
 	constructor() {
-		super(...arguments), this.tokenize = jM;
+		super(...arguments), this.tokenize = MM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function AM(e, t, n) {
-	return kM.diff(e, t, n);
+function jM(e, t, n) {
+	return AM.diff(e, t, n);
 }
-function jM(e, t) {
+function MM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23159,10 +23160,10 @@ function jM(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function MM(e) {
+function NM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends pM {
+new class extends mM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23170,51 +23171,51 @@ new class extends pM {
 				t.push(e.slice(n));
 				break;
 			}
-			if (MM(e[r]) && e[r + 1].match(/\s/)) {
+			if (NM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends pM {
+}(), new class extends mM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends pM {
+}(), new class extends mM {
 	constructor() {
-		super(...arguments), this.tokenize = jM;
+		super(...arguments), this.tokenize = MM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(NM(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(PM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function NM(e, t, n, r, i) {
+function PM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = NM(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = PM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = NM(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = PM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends pM {
+new class extends mM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23226,12 +23227,12 @@ new class extends pM {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function PM(e) {
+function FM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function FM(e) {
-	if (!PM(e)) return e;
+function IM(e) {
+	if (!FM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23239,23 +23240,23 @@ function FM(e) {
 	}
 	return t += "\"", t;
 }
-const IM = {
+const LM = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function LM(e, t, n, r, i, a, o) {
+function RM(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		AM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		jM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(AM(n, r, s));
+	} else return l(jM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23269,7 +23270,7 @@ function LM(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || BM(t.value);
+			let t = n[e], i = t.lines || VM(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23306,20 +23307,20 @@ function LM(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function RM(e, t) {
-	if (t ||= IM, Array.isArray(e)) {
+function zM(e, t) {
+	if (t ||= LM, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => RM(e, t)).join("\n");
+		return e.map((e) => zM(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = IM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = LM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + FM(r) + " " + FM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + FM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + FM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + FM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + FM((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + IM(r) + " " + IM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + IM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + IM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + IM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + IM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + FM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + FM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + IM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + IM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23327,41 +23328,41 @@ function RM(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function zM(e, t, n, r, i, a, o) {
+function BM(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		LM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? RM(e, o.headerOptions) : void 0);
+		RM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? zM(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = LM(e, t, n, r, i, a, o);
-		return s ? RM(s, o?.headerOptions) : void 0;
+		let s = RM(e, t, n, r, i, a, o);
+		return s ? zM(s, o?.headerOptions) : void 0;
 	}
 }
-function BM(e) {
+function VM(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function VM(e) {
-	return yk(e.map(({ comparison: e }) => ({
+function HM(e) {
+	return bk(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function HM(e) {
+function UM(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${VM(e)}${n}`;
+	return `Translations from Lokalise: ${HM(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function UM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = hk({
+function WM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = gk({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...eM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${VM([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...tM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${HM([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23369,48 +23370,48 @@ function UM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => WM(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => WM(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => GM(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => GM(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(xT);
+	].map(ST);
 }
-function WM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = jO(e, {
+function GM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = MO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = TO(IO(e, t, r), IO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${zO(s.at)})` : "";
+	}), [d, f] = EO(LO(e, t, r), LO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${BO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: CT({
+		label: wT({
 			kind: e,
 			...c
 		}),
-		place: wT(c),
+		place: TT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function GM(e) {
+function KM(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return zM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return BM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => xT(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ST(e.split("	").map(Y).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
-function KM(e, t) {
-	let n = t ? ["Nothing was written."] : JM(e);
-	return [...qM(e, t), ...n];
-}
 function qM(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${oT(r, XM(e))}`, ...t ? [
+	let n = t ? ["Nothing was written."] : YM(e);
+	return [...JM(e, t), ...n];
+}
+function JM(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${sT(r, ZM(e))}`, ...t ? [
 		"",
-		...uT(i.trimEnd()).split("\n"),
+		...dT(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${oT(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${sT(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23418,8 +23419,8 @@ function qM(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function JM({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${YM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(YM)].join(" ");
+function YM({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${XM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(XM)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -23427,51 +23428,51 @@ function JM({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function YM(e) {
-	return Y(wD(e));
-}
 function XM(e) {
+	return Y(TD(e));
+}
+function ZM(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
-async function ZM(e, t) {
-	let n = await Promise.all(e.map((e) => nN(e, t)));
+async function QM(e, t) {
+	let n = await Promise.all(e.map((e) => rN(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [oN(e, i, t)];
+		return i === void 0 ? [] : [sN(e, i, t)];
 	});
 }
-async function QM(e, t) {
+async function $M(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await $M(r, t)
+			part: await eN(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await eN(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await tN(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await tN(e, t).catch(() => {});
+		for (let e of r.reverse()) await nN(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [oN(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [sN(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function $M(e, t) {
-	let n = await nN(e, t);
+async function eN(e, t) {
+	let n = await rN(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await rN(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await iN(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function eN({ path: e, replaces: t }, n) {
+async function tN({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -23479,125 +23480,125 @@ async function eN({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (aN(t, "EEXIST") || await iN(e)) throw Error("it exists already");
+		if (oN(t, "EEXIST") || await aN(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function tN(e, t) {
+async function nN(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await eN({
+	i === void 0 ? await le(n) : await tN({
 		...e,
 		replaces: r
-	}, await $M({
+	}, await eN({
 		...e,
 		text: i
 	}, t));
 }
-async function nN({ path: e, replaces: t }, n) {
+async function rN({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ah(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!oh(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!aN(e, "ENOENT")) throw e;
+			if (!oN(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${ih(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${ah(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${ih(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${ah(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function rN(e, { working: t }) {
+async function iN(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function iN(e) {
+async function aN(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function aN(e, t) {
+function oN(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function oN({ path: e }, t, n) {
-	return L("not-written", `${ih(e, n)} ${t}.`);
+function sN({ path: e }, t, n) {
+	return L("not-written", `${ah(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function sN(e) {
+function cN(e) {
 	return `schema/${e}.json`;
 }
-function cN(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${sN(e)}`;
-}
 function lN(e) {
-	return `yaml-language-server: $schema=${cN(e)}`;
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${cN(e)}`;
+}
+function uN(e) {
+	return `yaml-language-server: $schema=${lN(e)}`;
 }
 // src/run/pull/chosen.ts
-function uN({ name: e, languages: t = [], baseLanguage: n }, r) {
+function dN({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? nh(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : rh(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? rh(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : ih(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function dN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = Ew(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return rh(o);
-	let s = uN(e, r ? n : n ?? []);
+function fN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = Dw(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return ih(o);
+	let s = dN(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? fN(a) : [],
-		...dw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? pN(a) : [],
+		...fw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return nh((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
-}
-function fN(e) {
-	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+	return rh((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function pN(e) {
+	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+}
+function mN(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
-async function mN(e, t) {
+async function hN(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = lh(await P(n));
+		i = uh(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? nh({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? rh({
 			path: n,
 			text: `${r}\n`
-		}) : rh(L("not-read", `${ih(n, t)} cannot be read: ${ph(e)}`));
+		}) : ih(L("not-read", `${ah(n, t)} cannot be read: ${mh(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return nh(void 0);
+	if (a.includes(r) || a.includes(O(e))) return rh(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return nh({
+	return rh({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/manifest/write/fileNames.ts
-const hN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function gN(e) {
+const gN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function _N(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = _N(r), i = e;
-		for (let t = 2; n.has(vN(i)); t++) i = `${e}-${t}`;
-		n.add(vN(i)), t.set(r, i);
+		let e = vN(r), i = e;
+		for (let t = 2; n.has(yN(i)); t++) i = `${e}-${t}`;
+		n.add(yN(i)), t.set(r, i);
 	}
 	return t;
 }
-function _N(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : hN.test(t) ? `group-${t}` : t;
-}
 function vN(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : gN.test(t) ? `group-${t}` : t;
+}
+function yN(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function yN(e, t, n) {
-	let r = xN(e, t, n);
+function bN(e, t, n) {
+	let r = SN(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -23607,19 +23608,19 @@ function yN(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = bN(t, (t) => xN(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : xN(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = xN(t, (t) => SN(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : SN(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function bN(e, t, n) {
+function xN(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = bN(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = xN(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -23631,8 +23632,8 @@ function bN(e, t, n) {
 		left: i
 	};
 }
-function xN(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!CN(t)) return "It has a character that a manifest cannot contain.";
+function SN(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!wN(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -23640,12 +23641,12 @@ function xN(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(SN(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(CN(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function SN(e, t = "") {
+function CN(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -23659,11 +23660,11 @@ function SN(e, t = "") {
 		}
 	};
 }
-function CN(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && CN(t));
+function wN(e) {
+	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && wN(t));
 }
 // src/manifest/write/newEntry.ts
-function wN(e, t, n, r) {
+function TN(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -23671,30 +23672,30 @@ function wN(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = yN(o, s, c);
+	}, l = bN(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = yN(e, t, c);
+		let r = bN(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!TN(e, n, r)) {
+		if (!EN(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? EN(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...DN(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? DN(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...ON(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : yN(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : bN(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -23709,10 +23710,10 @@ function wN(e, t, n, r) {
 		unasked: p
 	};
 }
-function TN({ newManifest: e }, { name: t }, { fields: n }) {
+function EN({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function EN(e, t) {
+function DN(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -23720,7 +23721,7 @@ function EN(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function DN(e, t, n) {
+function ON(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -23728,24 +23729,24 @@ function DN(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function ON(e, t, n, r) {
+function kN(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of NN(e, t.objects)) {
-		let t = wN(e, i, n, r);
+	for (let i of PN(e, t.objects)) {
+		let t = TN(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = kN(e, o, t, n);
+		let r = AN(e, o, t, n);
 		if (r.size === 0) break;
-		if (!AN(e, o, r)) {
+		if (!jN(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -23753,8 +23754,8 @@ function ON(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: MN(e, t),
-		fixed: Object.keys(jN(t))
+		entry: NN(e, t),
+		fixed: Object.keys(MN(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -23763,8 +23764,8 @@ function ON(e, t, n, r) {
 		unasked: c
 	};
 }
-function kN(e, t, n, r) {
-	let i = t.map((t, n) => SN(e.entry.schema.parse(MN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function AN(e, t, n, r) {
+	let i = t.map((t, n) => CN(e.entry.schema.parse(NN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -23775,7 +23776,7 @@ function kN(e, t, n, r) {
 	}
 	return c;
 }
-function AN(e, t, n) {
+function jN(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -23783,13 +23784,13 @@ function AN(e, t, n) {
 	}
 	return i;
 }
-function jN({ distinguishing: e, level: t }) {
+function MN({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function MN(e, t, n = []) {
+function NN(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...jN(t)
+		...MN(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -23799,63 +23800,63 @@ function MN(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function NN(e, t) {
+function PN(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => PN(e.label, t.label) || PN(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => FN(e.label, t.label) || FN(e.id, t.id)).map(({ live: e }) => e);
 }
-function PN(e, t) {
+function FN(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function FN(e, t = []) {
+function IN(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => IN(t, e === "key"),
+		Scalar: (e, t) => LN(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = RN(t.items);
+			t.flow = zN(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = zN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = BN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function IN(e, t) {
+function LN(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = LN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
-}
-function LN(e) {
-	let t = e.replaceAll("\n", "").search(sT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = RN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
 function RN(e) {
+	let t = e.replaceAll("\n", "").search(cT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function zN(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function zN(e) {
-	return e.replace(/[\ufffe\uffff]/g, BN).replace(sT, (e) => e === "\n" ? e : BN(e));
-}
 function BN(e) {
+	return e.replace(/[\ufffe\uffff]/g, VN).replace(cT, (e) => e === "\n" ? e : VN(e));
+}
+function VN(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function VN({ project: e, objects: t }, n, r) {
+function HN({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = ON(o, s, {
+			let c = kN(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23866,19 +23867,19 @@ function VN({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return HN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return UN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: FN(UN(o, t), l)
+				text: IN(WN(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function HN({ newManifest: e }, t, n) {
-	let r = GN(t, ({ live: t }) => e?.group(t, n)), i = [...gN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function UN({ newManifest: e }, t, n) {
+	let r = KN(t, ({ live: t }) => e?.group(t, n)), i = [..._N([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23887,10 +23888,10 @@ function HN({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function UN(e, t) {
+function WN(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = WN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = GN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23902,11 +23903,11 @@ function UN(e, t) {
 		[e.plural]: r
 	};
 }
-function WN(e) {
-	let [t] = [...GN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function GN(e) {
+	let [t] = [...KN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function GN(e, t) {
+function KN(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23915,27 +23916,27 @@ function GN(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function KN({ objects: e }) {
+function qN({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function qN(e) {
+function JN(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = fp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = pp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function JN(e, { owner: t }) {
+function YN(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !YN(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !XN(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23950,45 +23951,45 @@ function JN(e, { owner: t }) {
 		...a
 	];
 }
-function YN(e, t) {
+function XN(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const XN = new AbortController().signal;
-function ZN({ id: e }, { globs: t }, n) {
+const ZN = new AbortController().signal;
+function QN({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function QN(e, t) {
+async function $N(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Th(e, t, {}, XN);
+	let { paths: n } = await Eh(e, t, {}, ZN);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function $N(e, t) {
+function eP(e, t) {
 	return e ?? t.folder;
 }
-function eP(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j($N(r, n), `${e}.yaml`);
+function tP(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(eP(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function tP(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Th({
+async function nP(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Eh({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, XN), o = new Set(Object.values(a).flat());
+	}, n, r, ZN), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, ih(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, ah(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const nP = "lokaform.env";
-async function rP(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await iP(e, i), { variables: o } = a;
+const rP = "lokaform.env";
+async function iP(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await aP(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = VN(a.live, {
+	let s = HN(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -23999,11 +24000,11 @@ async function rP(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: eP(e.kind, e.group, n, i.out)
+		path: tP(e.kind, e.group, n, i.out)
 	})), l = [
-		...KN(e),
-		...qN([...a.left, ...s.left]),
-		...aP(c, e, o, t, i.usable, r)
+		...qN(e),
+		...JN([...a.left, ...s.left]),
+		...oP(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -24012,7 +24013,7 @@ async function rP(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await oP(o, j($N(i.out, n), nP), r);
+	let d = await sP(o, j(eP(i.out, n), rP), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -24027,7 +24028,7 @@ async function rP(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function iP(e, { usable: t, confirms: n }) {
+async function aP(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -24058,26 +24059,26 @@ async function iP(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function aP(e, t, n, { rules: r }, i, a) {
+function oP(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: ih(e, a),
+		path: ah(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = gb(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = _b(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return JN(tD(c, t, r, Ht), r);
+	return YN(nD(c, t, r, Ht), r);
 }
-async function oP(e, t, n) {
+async function sP(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await mN(t, n);
+	let r = await hN(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -24090,14 +24091,14 @@ async function oP(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function sP(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = ZN(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function cP(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = QN(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...pN(r.fields),
-		...await cP(c, n, e.out, a)
+		...mN(r.fields),
+		...await lP(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = iw(t, {
+	let u = aw(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -24106,16 +24107,16 @@ async function sP(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await Vw(u.value, t.id, {
+		let o = await Hw(u.value, t.id, {
 			kinds: c,
-			languages: (e) => uN(e, r.languages),
+			languages: (e) => dN(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = uP(e, t);
+				let n = dP(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = uN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await rP(o.value, {
+		let s = dN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await iP(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -24126,70 +24127,70 @@ async function sP(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [lN(e)],
-			onVariables: (e) => i.onSecrets(hd(e))
+			header: (e) => [uN(e)],
+			onVariables: (e) => i.onSecrets(gd(e))
 		}), m = [
 			...l,
 			...d,
-			...dP(o.value.project),
+			...fP(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await ZM(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await QM(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await QM(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await $M(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await lP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await uP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, _D(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, vD(e)] };
 	}
 }
-function cP(e, t, n, r) {
-	return ZM(e.map(({ plural: e }) => ({
-		path: eP(e, void 0, t, n),
+function lP(e, t, n, r) {
+	return QM(e.map(({ plural: e }) => ({
+		path: tP(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function lP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(nP));
+async function uP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(rP));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: ih(e.path, s)
+			path: ah(e.path, s)
 		})),
 		...f && { variables: {
-			path: ih(f.path, s),
+			path: ah(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await tP(c, i, r, s)
+		flags: a ? [] : await nP(c, i, r, s)
 	};
 }
-function uP({ plural: e, sharedByBranches: t }, n) {
+function dP({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function dP({ name: e, segmentation: t }) {
+function fP({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function fP(e, t, n) {
-	let r = m_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[pP(e.name, e.label(t.values), n, r), i.edited]] : []));
+function pP(e, t, n) {
+	let r = h_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[mP(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(pP(e.kind, e.label, t.field, t.part));
+				let n = i.get(mP(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24198,7 +24199,7 @@ function fP(e, t, n) {
 		}))
 	};
 }
-function pP(e, t, n, r) {
+function mP(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -24207,11 +24208,11 @@ function pP(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function mP(e, t, n, r) {
+function hP(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = hP(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = gP(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -24220,8 +24221,8 @@ function mP(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? bP(f) : n.same(f, vP(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : _P(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? xP(f) : n.same(f, yP(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : vP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -24239,11 +24240,11 @@ function mP(e, t, n, r) {
 		});
 	});
 }
-function hP(e, t, n, r) {
+function gP(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function gP(e, { rules: t }) {
+function _P(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -24253,37 +24254,37 @@ function gP(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Gg(d.identity(u.values));
-		if (l && !bP(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Kg(d.identity(u.values));
+		if (l && !xP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !bP(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !xP(a)) r(i, "other-shape");
 		else {
-			if (yP(e, a) && r(i, "empty"), bP(a) || R(o) === R(e)) continue;
+			if (bP(e, a) && r(i, "empty"), xP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function _P(e, t) {
-	return !z(e) || !z(t) ? bP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function vP(e, t) {
+	return !z(e) || !z(t) ? xP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function yP(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function yP(e, t) {
-	return !z(e) || !z(t) ? bP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function bP(e, t) {
+	return !z(e) || !z(t) ? xP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function bP(e) {
+function xP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function xP(e, t, n, r) {
+function SP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = SP(e, i, t, r, n);
+		let a = CP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -24291,18 +24292,18 @@ function xP(e, t, n, r) {
 		}];
 	}));
 }
-function SP(e, t, n, r, i) {
-	if (t.role === "shape" && wP(e, n) && hP(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = EP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function CP(e, t, n, r, i) {
+	if (t.role === "shape" && TP(e, n) && gP(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = DP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = CP(s, t, n);
+	let c = wP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || DP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || OP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = TP(c, o.after);
+	let d = EP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -24311,24 +24312,24 @@ function SP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function CP(e, { name: t, show: n }, r) {
+function wP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function wP({ fields: e }, { values: t }) {
+function TP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function TP(e, t) {
-	if (z(e) && z(t) && !DP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function EP(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function EP(e, t) {
+	if (z(e) && z(t) && !OP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function DP(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function OP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function OP(e, t, n) {
+function kP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24354,10 +24355,10 @@ function OP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: kP(a)
+		problems: AP(a)
 	};
 }
-function kP(e) {
+function AP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24365,10 +24366,10 @@ function kP(e) {
 		reach: "change"
 	})];
 }
-function AP({ matches: e }) {
+function jP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function jP({ plural: e, limits: t }, n, r, i) {
+function MP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24379,7 +24380,7 @@ function jP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var MP = class {
+var NP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24402,16 +24403,16 @@ var MP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && NP(r, n);
+		return r?.missing !== void 0 && PP(r, n);
 	}
 	partsOf(e) {
-		let t = FP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = IP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = Gu(n.source, r);
+		let o = Ku(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -24419,30 +24420,30 @@ var MP = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => Su(r.path) === Su(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => Cu(r.path) === Cu(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: Gu(t.source, r)
+			code: Ku(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || NP(u, r) && !NP(s, r))) return u;
+		if (u && l.length === 1 && (!s || PP(u, r) && !PP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Xu(t.files) ? Ku(t, r, n) : void 0;
+		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Zu(t.files) ? qu(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Xu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, Hu({ files: e.files.replaceAll("{lang}", Gu(e, t)) }), t);
+		if (Zu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, Uu({ files: e.files.replaceAll("{lang}", Ku(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = Gu(e, n);
-		if (!PP.test(r) || Uu(e, t) !== n) return;
-		let i = M(e.folder, t), a = ih(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = Ku(e, n);
+		if (!FP.test(r) || Wu(e, t) !== n) return;
+		let i = M(e.folder, t), a = ah(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -24452,26 +24453,26 @@ var MP = class {
 			textFile: {
 				source: e,
 				language: n,
-				...qu(e, t)
+				...Ju(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function NP({ textFile: e }, t) {
+function PP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const PP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function FP(e) {
+const FP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function IP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function IP(e, t, n, { rules: r, options: i }) {
-	let a = AP(n), o = a.filter(LP), s = a.filter((e) => !LP(e)).map((t) => RP(e, t)), c = jP(e, o, t.filter(LP).length, r);
+async function LP(e, t, n, { rules: r, options: i }) {
+	let a = jP(n), o = a.filter(RP), s = a.filter((e) => !RP(e)).map((t) => zP(e, t)), c = MP(e, o, t.filter(RP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24494,21 +24495,21 @@ async function IP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function LP(e) {
-	return FP(e).length === 0;
+function RP(e) {
+	return IP(e).length === 0;
 }
-function RP(e, t) {
-	let [n = t] = FP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function zP(e, t) {
+	let [n = t] = IP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function zP(e, t, n, { agreed: r, unread: i }) {
-	let a = VP(e, t, n), o = e.map((e) => ({
+function BP(e, t, n, { agreed: r, unread: i }) {
+	let a = HP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(BP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(VP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24518,7 +24519,7 @@ function zP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function BP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function VP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24529,44 +24530,44 @@ function BP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function VP(e, t, n) {
+function HP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => hw(e.kind, e.entry, e.language) === a && o >= GP(e));
-		for (let { text: e, said: a } of UP(t, n)) a === void 0 ? i.add(e) : WP(a, e) && r.add(e);
+		let t = e.filter((e) => gw(e.kind, e.entry, e.language) === a && o >= KP(e));
+		for (let { text: e, said: a } of WP(t, n)) a === void 0 ? i.add(e) : GP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= GP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of UP(i, HP(e, t, n))) (o === void 0 || WP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= KP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of WP(i, UP(e, t, n))) (o === void 0 || GP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function HP(e, t, n) {
+function UP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function UP(e, t) {
+function WP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [_w(n, i.filter(({ from: t }) => t?.language === e)), _w(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [vw(n, i.filter(({ from: t }) => t?.language === e)), vw(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => gw(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => _w(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function WP(e, { declared: t }) {
+function GP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function GP({ writer: e }) {
+function KP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function KP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function qP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24574,22 +24575,22 @@ async function KP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => yb(t, e, i, a))
+		entries: c.flatMap((t) => bb(t, e, i, a))
 	})), u = e.map((e) => ({
-		...BP(e),
+		...VP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = VE(u, l, r);
+	})), d = HE(u, l, r);
 	return {
-		...zP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...BE(u, e, r)])]),
+		...BP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...VE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const qP = {
+const JP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24599,19 +24600,19 @@ const qP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, JP = [
+}, YP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function YP({ text: e, path: t, why: n }) {
+function XP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function XP(e) {
+function ZP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24621,19 +24622,19 @@ function XP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: qP[s],
+		why: JP[s],
 		...c !== void 0 && { details: c },
-		...JP.includes(s) && { conflict: !0 }
+		...YP.includes(s) && { conflict: !0 }
 	}));
 }
-function ZP(e) {
-	return e.filter(({ why: e }) => JP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${qP[i]}. To take the live text, name the key and the language with take.`, {
+function QP(e) {
+	return e.filter(({ why: e }) => YP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${JP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function QP(e, t) {
+function $P(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24641,14 +24642,14 @@ function QP(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const $P = new Set([
+const eF = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var eF = class {
+var tF = class {
 	text;
 	added;
 	constructor(e) {
@@ -24677,22 +24678,22 @@ var eF = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function tF(e) {
+function nF(e) {
 	switch (e.type) {
-		case "block-scalar": return nF(e).end;
+		case "block-scalar": return rF(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !rF(e));
-			return t ? aF(t) : e.offset;
+			let t = e.items.findLast((e) => !iF(e));
+			return t ? oF(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function nF({ offset: e, props: t, source: n, ...r }) {
+function rF({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24704,61 +24705,61 @@ function nF({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function rF({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => $P.has(e));
-}
 function iF({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => $P.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => eF.has(e));
 }
-function aF(e) {
-	return e.value ? tF(e.value) : oF(e);
+function aF({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => eF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function oF({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => $P.has(e));
-	return r ? r.offset + r.source.length : t ? tF(t) : e.at(-1)?.offset ?? 0;
+function oF(e) {
+	return e.value ? nF(e.value) : sF(e);
 }
-function sF(e) {
-	return e?.type === "block-scalar" ? nF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : sF(e.items.findLast((e) => !rF(e))?.value);
+function sF({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => eF.has(e));
+	return r ? r.offset + r.source.length : t ? nF(t) : e.at(-1)?.offset ?? 0;
 }
 function cF(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(sT) !== -1;
+	return e?.type === "block-scalar" ? rF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : cF(e.items.findLast((e) => !iF(e))?.value);
 }
-function lF(e, t, n) {
-	for (let r of uF(e, t, n)) if (r && gF(e, r, n)) return r;
+function lF(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(cT) !== -1;
 }
-function* uF(e, t, { within: n, column: r }) {
+function uF(e, t, n) {
+	for (let r of dF(e, t, n)) if (r && _F(e, r, n)) return r;
+}
+function* dF(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield dF(JSON.stringify(e));
+		yield fF(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !cF(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield hF(e, a, t, r)), yield hF(e, a, {
+	let i = (n === "mapping" || n === "list") && !lF(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield gF(e, a, t, r)), yield gF(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield hF(e, "BLOCK_LITERAL", t, r)), !cF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && mF(e, n) && (yield dF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield dF(`'${e.replaceAll("'", "''")}'`))), yield dF(fF(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield gF(e, "BLOCK_LITERAL", t, r)), !lF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && hF(e, n) && (yield fF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield fF(`'${e.replaceAll("'", "''")}'`))), yield fF(pF(e));
 }
-function dF(e) {
+function fF(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function fF(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, pF).replace(sT, pF);
-}
 function pF(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, mF).replace(cT, mF);
+}
+function mF(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function mF(e, t) {
+function hF(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return gF(e, dF(e), n, "1.1");
+	return _F(e, fF(e), n, "1.1");
 }
-function hF(e, t, n, r) {
+function gF(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24772,7 +24773,7 @@ function hF(e, t, n, r) {
 		lines: f
 	};
 }
-function gF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function _F(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24785,7 +24786,7 @@ function gF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [_F(e.key), _F(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [vF(e.key), vF(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24805,11 +24806,11 @@ function gF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function _F(e) {
+function vF(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var vF = class {
+var yF = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24832,7 +24833,7 @@ var vF = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = yF(t.srcToken);
+		let n = bF(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24840,7 +24841,7 @@ var vF = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = SF(t.key) ? t.key : void 0, r = SF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = CF(t.key) ? t.key : void 0, r = CF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24849,7 +24850,7 @@ var vF = class {
 					key: n
 				});
 			} else {
-				let n = SF(t) ? t : void 0;
+				let n = CF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24880,61 +24881,61 @@ var vF = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function yF(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !rF(e));
+function bF(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !iF(e));
 }
-function bF({ parent: e }) {
-	return e !== void 0 && (xF(e.node) || bF(e));
-}
-function xF(e) {
-	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+function xF({ parent: e }) {
+	return e !== void 0 && (SF(e.node) || xF(e));
 }
 function SF(e) {
+	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+}
+function CF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function CF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && AF(a, r);
+function wF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && jF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = OF(e, a, r), l = s && (0, W.isScalar)(e.node) && TF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = kF(e, a, r), l = s && (0, W.isScalar)(e.node) && EF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && kF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = TF(e, t, c, n) ?? wF(e, t, c, o, n);
-	i.replace(...jF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && AF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = EF(e, t, c, n) ?? TF(e, t, c, o, n);
+	i.replace(...MF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function wF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function TF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: fF(t),
+		inline: pF(t),
 		lines: []
 	} : s;
 }
-function TF({ node: e }, t, n, { layout: r, writer: i }) {
+function EF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? nF(e.srcToken) : void 0, o = lF(t, {
+	let a = e.srcToken.type === "block-scalar" ? rF(e.srcToken) : void 0, o = uF(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && EF(a, r)
+		mayKeepEnd: a !== void 0 && DF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: DF(a, o.inline)
+		inline: OF(a, o.inline)
 	} : o;
 }
-function EF({ end: e }, t) {
+function DF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function DF({ header: e }, t) {
+function OF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24944,22 +24945,22 @@ function DF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function OF(e, t, n) {
-	let r = bF(e);
+function kF(e, t, n) {
+	let r = xF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(iF(t)),
+		column: r ? 0 : n.column(aF(t)),
 		tag: ""
 	};
 }
-function kF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function AF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function AF(e, t) {
-	let { value: n } = e, r = oF(e);
+function jF(e, t) {
+	let { value: n } = e, r = sF(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24968,9 +24969,9 @@ function AF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = tF(n);
+	let i = nF(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = nF(n);
+		let { header: e, bodyStart: r } = rF(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -24983,7 +24984,7 @@ function AF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? iF(e) : n.offset;
+		let [e] = n.items, a = e ? aF(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -25009,7 +25010,7 @@ function AF(e, t) {
 		lines: void 0
 	};
 }
-function jF({ start: e, end: t }, n, { text: r }) {
+function MF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -25024,12 +25025,12 @@ function jF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function MF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new LF(e, r), { children: s } = e;
+function NF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new RF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return CF(e, NF(e, t), n);
-	let l = IF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return wF(e, PF(e, t), n);
+	let l = LF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -25037,33 +25038,33 @@ function MF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = oF(e.item);
+		let t = sF(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = FF(e, n), d = sF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = PF(e, o.column, u, a);
+		let u = IF(e, n), d = cF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = FF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function NF({ node: e }, { inserted: t }) {
+function PF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function PF({ name: e, value: t }, n, r, i) {
+function FF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function FF(e, t) {
+function IF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function IF(e) {
+function LF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -25074,7 +25075,7 @@ function IF(e) {
 	}
 	return t;
 }
-var LF = class {
+var RF = class {
 	items;
 	edges;
 	layout;
@@ -25083,8 +25084,8 @@ var LF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: iF(e),
-			end: aF(e)
+			start: aF(e),
+			end: oF(e)
 		} : {
 			start: 0,
 			end: 0
@@ -25118,7 +25119,7 @@ var LF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && sF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && cF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -25139,10 +25140,10 @@ var LF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const RF = 2e3;
-function zF(e, t) {
+const zF = 2e3;
+function BF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...BF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...VF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -25157,8 +25158,8 @@ function zF(e, t) {
 		inserted: i
 	};
 }
-function BF(e, t) {
-	if (e.length > RF || t.length > RF) return [];
+function VF(e, t) {
+	if (e.length > zF || t.length > zF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -25169,28 +25170,28 @@ function BF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function VF(e, t) {
+function HF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return HF(e, t);
+	if (Array.isArray(e)) return UF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of WF(t)) n.some(UF) ? r.delete(String(e)) : r.set(String(e), VF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of GF(t)) n.some(WF) ? r.delete(String(e)) : r.set(String(e), HF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function HF(e, t) {
-	let n = WF(t), r = new Map();
+function UF(e, t) {
+	let n = GF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(UF) ? [] : [VF(e, r)], ...i(t)];
+		return [...r.some(WF) ? [] : [HF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function UF({ is: e, path: t }) {
+function WF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function WF(e) {
+function GF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -25207,7 +25208,7 @@ function WF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var GF = class {
+var KF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -25225,13 +25226,13 @@ var GF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, VF(KF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, HF(qF(this.old, e.path), t));
 			else {
-				for (let [n, r] of WF(t)) {
-					let t = qF(e, n);
-					t ? r.some(UF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of GF(t)) {
+					let t = JF(e, n);
+					t ? r.some(WF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: VF({}, r)
+						value: HF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -25242,21 +25243,21 @@ var GF = class {
 		}
 	}
 	become(e, t) {
-		let n = KF(this.old, e.path);
+		let n = qF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, JF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, YF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, JF(n.path)) ? t[JF(n.path)] : void 0;
+				let r = Object.hasOwn(t, YF(n.path)) ? t[YF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => JF(e)));
+			let n = new Set(i.map(({ path: e }) => YF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = zF(n, t);
+			let { pairs: r, removed: a, inserted: o } = BF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -25285,7 +25286,7 @@ var GF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, KF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -25298,21 +25299,21 @@ var GF = class {
 		return e;
 	}
 };
-function KF(e, t) {
+function qF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function qF({ children: e }, t) {
+function JF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function JF(e) {
+function YF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function YF(e, t) {
+function XF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...XF(e, t),
+			...ZF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25325,32 +25326,32 @@ function YF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: xF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: SF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function XF(e, t) {
+function ZF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (xF(n)) {
+	if (SF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(iF(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !bF(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = oF(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(iF(e.item)) && (s.afterDash = Math.max(1, iF(e.item) - n));
+	let o = t.column(aF(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !xF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = sF(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(aF(e.item)) && (s.afterDash = Math.max(1, aF(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(iF(e.item));
+		let r = o - t.column(aF(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function ZF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function QF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: iF(e),
-		end: aF(e)
+		start: aF(e),
+		end: oF(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25369,11 +25370,11 @@ function ZF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? QF(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? $F(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function QF(e, t, n, r) {
+function $F(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25388,7 +25389,7 @@ function QF(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var $F = class {
+var eI = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25418,7 +25419,7 @@ var $F = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, eI = class {
+}, tI = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25428,7 +25429,7 @@ var $F = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (nI(n) || this.isFlow(e, r)) return {
+		if (rI(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25447,7 +25448,7 @@ var $F = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => iI(t, e) ?? []), o = a.length > 0 || !rI(n) ? a : n.flatMap((e) => aI(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => aI(t, e) ?? []), o = a.length > 0 || !iI(n) ? a : n.flatMap((e) => oI(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25463,15 +25464,15 @@ var $F = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => iI(t, e) ?? aI(t) ?? []);
-		return `${r}: ${this.write(t, i, tI("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => aI(t, e) ?? oI(t) ?? []);
+		return `${r}: ${this.write(t, i, nI("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, tI("flow-list")).inline;
+		return this.write(e, t, nI("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => aI(e) ?? []);
+		let r = t.flatMap((e) => oI(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25480,7 +25481,7 @@ var $F = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => aI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => oI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25489,7 +25490,7 @@ var $F = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = lF(e, this.scalarStyle(e, t, n), n);
+		let r = uF(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25506,7 +25507,7 @@ var $F = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = lF(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = uF(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25520,51 +25521,51 @@ var $F = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function tI(e) {
+function nI(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function nI({ within: e }) {
+function rI({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function rI(e) {
+function iI(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function iI(e, t) {
+function aI(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function aI(e) {
+function oI(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function oI(e, t, n) {
+function sI(e, t, n) {
 	let r = ra(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = VF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = HF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new eF(t), c = new vF((0, W.parseDocument)(s.text, {
+	let s = new tF(t), c = new yF((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new GF(c, a, i);
+	})), l = new KF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => uI(r, e))
+		problems: [...l.merged].map((e) => dI(r, e))
 	};
-	let u = sI(c, l, s);
+	let u = cI(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [dI(r, u.slot.path)]
+		problems: [fI(r, u.slot.path)]
 	};
 	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25572,50 +25573,50 @@ function oI(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [dI(r, fI(f ? d.value : a, o))]
+		problems: [fI(r, pI(f ? d.value : a, o))]
 	};
 }
-function sI(e, t, n) {
-	let r = new $F(n), i = new eI(YF(e.root, n), (t) => e.resolved(t)), a = {
+function cI(e, t, n) {
+	let r = new eI(n), i = new tI(XF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!CF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!lI(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!wF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!uI(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(xF(e.node) ? cI(e, n) ? CF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ZF(e, n, a) : MF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(SF(e.node) ? lI(e, n) ? wF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : QF(e, n, a) : NF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function cI(e, { inserted: t }) {
-	return e.children.length > 0 || bF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function lI(e, { inserted: t }) {
+	return e.children.length > 0 || xF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function lI({ item: e, path: t }, { patches: n, writer: r }) {
+function uI({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function uI({ file: e, spot: t }, { path: n }) {
+function dI({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function dI({ file: e, spot: t }, n) {
+function fI({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function fI(e, t) {
+function pI(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...fI(t, i)];
+		if (!Je(t, i)) return [e, ...pI(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function pI(e, t, n, r) {
-	return oI(e, t, (e) => mI(e, n, r));
+function mI(e, t, n, r) {
+	return sI(e, t, (e) => hI(e, n, r));
 }
-function mI({ value: e, spot: t }, n, r) {
+function hI({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25639,10 +25640,10 @@ function mI({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : hI(a[t], r, e.language, e.value);
+		} : gI(a[t], r, e.language, e.value);
 	});
 }
-function hI(e, t, n, r) {
+function gI(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25668,8 +25669,8 @@ function hI(e, t, n, r) {
 		value: r
 	};
 }
-async function gI(e, t, n, r) {
-	let { manifests: i, problems: a } = await wh(e, t, n, r), o = Object.values(i).flat();
+async function _I(e, t, n, r) {
+	let { manifests: i, problems: a } = await Th(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -25678,14 +25679,14 @@ async function gI(e, t, n, r) {
 		problems: a
 	};
 }
-function _I(e = []) {
+function vI(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function vI(e, t) {
+function yI(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = pI(a, o, e, s);
+		let c = mI(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25703,7 +25704,7 @@ function vI(e, t) {
 		problems: n
 	};
 }
-async function yI(e, t) {
+async function bI(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25719,43 +25720,43 @@ async function yI(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const bI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var xI = class {
+const xI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var SI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of SI(t.name)) {
+		for (let t of e) for (let e of CI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = SI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = CI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function SI(e) {
-	let t = e.split(bI);
+function CI(e) {
+	let t = e.split(xI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function CI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function wI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = ON(e, {
+	let c = e.match(t, s, r), l = kN(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = wI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = TI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new xI(f.flatMap((t) => Gg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new SI(f.flatMap((t) => Kg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = TI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = EI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25768,13 +25769,13 @@ function CI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...qN(l.left), ...d.map((t) => DI(e, t.live))]
+		problems: [...JN(l.left), ...d.map((t) => OI(e, t.live))]
 	};
 }
-function wI(e, t, n, { read: r, context: i }) {
+function TI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: SN(e.entry.schema.parse(t.entry))
+		entry: CN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25790,30 +25791,30 @@ function wI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function TI(e, { entry: t, fixed: n }, r) {
+function EI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(EI(t)) === R(EI(n)) ? [e.name] : [];
+		return t.length > 0 && R(DI(t)) === R(DI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function EI(e) {
+function DI(e) {
 	return e.map(({ after: e }) => e);
 }
-function DI(e, t) {
-	let { one: n } = fp(e.name).words;
+function OI(e, t) {
+	let { one: n } = pp(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function OI(e, t) {
+function kI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = Su(e);
+		let t = Cu(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = kI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = AI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25842,7 +25843,7 @@ function OI(e, t) {
 		refused: i
 	};
 }
-function kI(e, t, n, r) {
+function AI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25860,7 +25861,7 @@ function kI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = AI(e, t, r);
+		let n = jI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25868,8 +25869,8 @@ function kI(e, t, n, r) {
 		refused: i
 	};
 }
-function AI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : jI(r), a = e.edit(e.empty("en"), [{
+function jI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : MI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25877,29 +25878,29 @@ function AI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function jI(e) {
+function MI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function MI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function NI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = hw(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? NI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = gw(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? PI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : NI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : PI(o, f, {
 			text: n,
-			edits: FI(n)
-		}) : a.push(PI(n));
+			edits: II(n)
+		}) : a.push(FI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(II).map(LI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(LI).map(RI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25914,17 +25915,17 @@ function MI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(RI),
-			...zI(c),
-			...BI(u, n)
+			...l.map(zI),
+			...BI(c),
+			...VI(u, n)
 		]
 	};
 }
-function NI(e, t, n) {
+function PI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function PI({ kind: e, entry: t, language: n, after: r }) {
+function FI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25936,13 +25937,13 @@ function PI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function FI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function II({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(jI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(MI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25951,11 +25952,11 @@ function FI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function II({ target: { beside: e } }, { target: { beside: t } }) {
+function LI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function LI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : jI(i), o = n.language === void 0 ? { language: r } : {};
+function RI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : MI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -25966,16 +25967,16 @@ function LI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function RI(e) {
+function zI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function zI(e) {
+function BI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => FP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => IP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -25983,7 +25984,7 @@ function zI(e) {
 		});
 	});
 }
-function BI(e, t) {
+function VI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -25996,7 +25997,7 @@ function BI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function VI(e, t, n) {
+async function HI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -26013,19 +26014,19 @@ async function VI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: UI(n, o, a)
+			matches: WI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new MP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new NP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = uN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? fN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => mP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = gP(m.filter(({ after: e }) => CN(e)), a), g = m.filter(({ after: e }) => !CN(e)).map((e) => ({
+	}), d = dN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? pN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => hP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = _P(m.filter(({ after: e }) => wN(e)), a), g = m.filter(({ after: e }) => !wN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await KP(h.open, n.context.history, {
-		manifests: wb({
+	})), _ = await qP(h.open, n.context.history, {
+		manifests: Tb({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -26036,7 +26037,7 @@ async function VI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = MI(v, {
+	], b = NI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -26045,21 +26046,21 @@ async function VI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = xP(e, d, a, i.fields ?? []), f = OP(e, o.filter(({ value: e }) => CN(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !CN(e)).map(({ entry: t, field: n }) => HI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = SP(e, d, a, i.fields ?? []), f = kP(e, o.filter(({ value: e }) => wN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !wN(e)).map(({ entry: t, field: n }) => UI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await IP(e, l, u, {
+				let t = await LP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = uN(t.project, i.languages), o = {
+				let r = dN(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = _I(n.files.manifests[e.plural]), u = CI(e, {
+				}, c = vI(n.files.manifests[e.plural]), u = wI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -26072,36 +26073,36 @@ async function VI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : QP(y, _.unread);
+	let C = _.unread === void 0 ? [] : $P(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...XP(y), ...S],
+		kept: [...ZP(y), ...S],
 		problems: [
 			...s,
-			...ZP(y),
+			...QP(y),
 			...C
 		]
 	};
 }
-function HI(e, t, n) {
+function UI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function UI(e, { matches: t }, { rules: n }) {
+function WI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function WI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = pN(n);
+function GI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = mN(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function GI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(_I);
+function KI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(vI);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -26114,19 +26115,19 @@ function GI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function KI(e, t, n, r) {
+async function qI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = JI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await gI(o, t, i, a.stopping), { declared: l, problems: u } = gb(s.manifests, e.usable), d = u.filter(QI(ZI(l, n)));
-	r.onSecrets(hd(l.variables));
-	let f = GI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && XI(e, o))),
+	let o = YI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await _I(o, t, i, a.stopping), { declared: l, problems: u } = _b(s.manifests, e.usable), d = u.filter($I(QI(l, n)));
+	r.onSecrets(gd(l.variables));
+	let f = KI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && ZI(e, o))),
 		...d,
-		...Kg(t.rules.take, [l]),
+		...qg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = iw(t, {
+	let m = aw(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -26134,18 +26135,18 @@ async function KI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await Vw(m.value, t.id, {
-			kinds: ZI(l, n),
-			languages: (e) => dN(e, YI(l, e, n), n, o.texts),
+		let c = await Hw(m.value, t.id, {
+			kinds: QI(l, n),
+			languages: (e) => fN(e, XI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = hb(s.manifests), h = Aw({
+		let { project: u } = c.value, d = gb(s.manifests), h = jw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = YI(l, u, n), _ = await VI(g, c.value, {
+		let g = XI(l, u, n), _ = await HI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -26157,7 +26158,7 @@ async function KI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await qI(_, g, c.value, {
+		let y = await JI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -26170,30 +26171,30 @@ async function KI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, _D(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, vD(e, l)] };
 	}
 }
-async function qI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = OI(r.manifests, e.sources), l = vI(c.manifests, e.edits);
+async function JI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = kI(r.manifests, e.sources), l = yI(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = gb(l.manifests, i.usable), f = d.problems.filter(QI(ZI(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map($I) };
-	let p = await yI(u, r.full), m = await ZM(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await QM(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = _b(l.manifests, i.usable), f = d.problems.filter($I(QI(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(eL) };
+	let p = await bI(u, r.full), m = await QM(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await $M(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: fP(YI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...XP(c.refused.map(YP))],
+				comparison: pP(XI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...ZP(c.refused.map(XP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function JI(e, t) {
+function YI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -26202,45 +26203,45 @@ function JI(e, t) {
 		}))
 	} : e;
 }
-function YI(e, t, { languages: n }) {
-	let r = uN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return fw(e, t.baseLanguage, i);
+function XI(e, t, { languages: n }) {
+	let r = dN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return pw(e, t.baseLanguage, i);
 }
-function XI({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && Xu(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function ZI({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && Zu(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function ZI({ entries: e }, { fields: t = [] }) {
+function QI({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function QI(e) {
+function $I(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function $I(e) {
+function eL(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function eL(e, t, n, r) {
+async function tL(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await QN(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, nL] };
-		let o = await sP(e, t, t.manifests, n, r);
+		if (!t.manifests || await $N(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, rL] };
+		let o = await cP(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? WI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...tL(o)] };
+	let o = a.flatMap((e) => e.manifests ? GI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...nL(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await KI(e, t, n, r);
+		let a = await qI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -26248,10 +26249,10 @@ async function eL(e, t, n, r) {
 		later: s
 	};
 }
-function tL(e) {
+function nL(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const nL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), rL = {
+const rL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), iL = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -26266,14 +26267,14 @@ const nL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await wE("plan", e, t.sources);
+		let { settings: n, problems: r } = await TE("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Pg(), a = Fg(i, n.timeLimit);
+		let i = new Fg(), a = Ig(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = iL(e, t, i), s = await eL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? KM(c, o.dryRun) : []) t.print(e);
-			for (let e of oL(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, sL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ap(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = aL(e, t, i), s = await tL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? qM(c, o.dryRun) : []) t.print(e);
+			for (let e of sL(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, cL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? jp(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -26287,34 +26288,34 @@ const nL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function iL(e, { ask: t }, n) {
+function aL(e, { ask: t }, n) {
 	return {
-		split: Z(dy, e) ?? dy.default,
-		fields: Z(py, e),
-		languages: Z(fy, e),
+		split: Z(fy, e) ?? fy.default,
+		fields: Z(my, e),
+		languages: Z(py, e),
 		repeated: [
-			Z_,
 			Q_,
-			X_,
-			J_,
-			ev
+			$_,
+			Z_,
+			Y_,
+			tv
 		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(my, e) ?? my.default,
-		isNew: Z(hy, e) ?? hy.default,
-		into: Z(gy, e),
-		createsFiles: Z(_y, e) ?? _y.default,
-		gone: Z(vy, e) ?? vy.default,
+		dryRun: Z(hy, e) ?? hy.default,
+		isNew: Z(gy, e) ?? gy.default,
+		into: Z(_y, e),
+		createsFiles: Z(vy, e) ?? vy.default,
+		gone: Z(yy, e) ?? yy.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(aL(e), n))
+		confirmsGone: t && ((e) => t(oL(e), n))
 	};
 }
-function aL(e) {
+function oL(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function oL(e, t, { paint: n, reportPull: r }, i) {
+function sL(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? GM(a) : [], ...UM(e, {
+		return [...t && o ? KM(a) : [], ...WM(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26322,11 +26323,11 @@ function oL(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function sL({ reason: e }) {
+function cL({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/commands/validate.ts
-const cL = {
+const lL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26337,82 +26338,82 @@ const cL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => BD("validate", e, t)
-}, lL = {
+	run: (e, t) => VD("validate", e, t)
+}, uL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => BD("drift", e, t)
-}, uL = D().min(0), dL = f(b()).readonly(), fL = d({
+	run: (e, t) => VD("drift", e, t)
+}, dL = D().min(0), fL = f(b()).readonly(), pL = d({
 	file: b(),
-	line: uL,
-	col: uL,
-	endLine: uL,
-	endCol: uL
-}), pL = v(q.map(({ name: e }) => e)), mL = y([E(), b()]), hL = u(), gL = d({
+	line: dL,
+	col: dL,
+	endLine: dL,
+	endCol: dL
+}), mL = v(q.map(({ name: e }) => e)), hL = y([E(), b()]), gL = u(), _L = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), _L = d({
+}), vL = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: hL.exactOptional(),
-	after: hL,
-	edited: gL.exactOptional(),
-	place: fL,
+	before: gL.exactOptional(),
+	after: gL,
+	edited: _L.exactOptional(),
+	place: pL,
 	seen: b().exactOptional(),
-	unverifies: dL.exactOptional()
-}), vL = {
+	unverifies: fL.exactOptional()
+}), yL = {
 	ref: b(),
-	kind: pL,
+	kind: mL,
 	label: b()
-}, yL = {
-	place: fL,
-	identity: hL,
-	fields: f(_L).readonly()
-}, bL = d({
-	...vL,
-	action: i("create"),
-	...yL
-}), xL = d({
-	...vL,
-	action: i("update"),
+}, bL = {
+	place: pL,
+	identity: gL,
+	fields: f(vL).readonly()
+}, xL = d({
 	...yL,
+	action: i("create"),
+	...bL
+}), SL = d({
+	...yL,
+	action: i("update"),
+	...bL,
 	renamed_from: b().exactOptional()
-}), SL = xL.extend({
-	id: mL,
+}), CL = SL.extend({
+	id: hL,
 	seen: b(),
-	edited: gL.exactOptional()
-}), CL = d({
-	...vL,
+	edited: _L.exactOptional()
+}), wL = d({
+	...yL,
 	action: i("destroy"),
-	id: mL,
+	id: hL,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), wL = p("action", [
-	bL,
-	SL,
-	CL
-]).refine(EL), TL = p("action", [bL, xL]).refine(EL);
-function EL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => DL(e.kind, t, [n, r]));
+}), TL = p("action", [
+	xL,
+	CL,
+	wL
+]).refine(DL), EL = p("action", [xL, SL]).refine(DL);
+function DL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => OL(e.kind, t, [n, r]));
 }
-function DL(e, t, n) {
+function OL(e, t, n) {
 	try {
-		let r = pp(e, t);
+		let r = mp(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const OL = d({
-	kind: pL,
+const kL = d({
+	kind: mL,
 	label: b(),
-	id: mL,
+	id: hL,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26420,11 +26421,11 @@ const OL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: fL.exactOptional()
-}), kL = d({
-	kind: pL,
+	place: pL.exactOptional()
+}), AL = d({
+	kind: mL,
 	label: b(),
-	id: mL,
+	id: hL,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26432,38 +26433,38 @@ const OL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: hL,
-	declared: hL,
-	edited: gL.exactOptional(),
+	live: gL,
+	declared: gL,
+	edited: _L.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: fL
-}).refine((e) => DL(e.kind, e.field, [e.live, e.declared])), AL = y([kL, OL]), jL = d({
-	kind: pL,
+	place: pL
+}).refine((e) => OL(e.kind, e.field, [e.live, e.declared])), jL = y([AL, kL]), ML = d({
+	kind: mL,
 	label: b(),
-	id: mL
-}), ML = d({
+	id: hL
+}), NL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), NL = d({
+}), PL = d({
 	variable: b(),
 	host: b(),
-	place: fL
-}), PL = d({
+	place: pL
+}), FL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: dL
+	pluralForms: fL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), FL = d({
+})), IL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(PL).readonly().exactOptional(),
+	languages: f(FL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26471,87 +26472,87 @@ const OL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), IL = {
-	unchanged: uL,
-	unmanaged: uL
-}, LL = d({
+})), LL = {
+	unchanged: dL,
+	unmanaged: dL
+}, RL = d({
 	format_version: i(1),
-	project: FL,
-	changes: f(wL).readonly(),
-	kept: f(AL).readonly(),
+	project: IL,
+	changes: f(TL).readonly(),
+	kept: f(jL).readonly(),
 	skipped: f(d({
-		kind: pL,
+		kind: mL,
 		label: b(),
-		place: fL
+		place: pL
 	})).readonly(),
 	counts: d({
-		...IL,
-		by_kind: a(b(), d(IL)),
-		adopted: uL
+		...LL,
+		by_kind: a(b(), d(LL)),
+		adopted: dL
 	}),
-	sends: f(NL).readonly().exactOptional()
-}), RL = {
-	kind: pL,
+	sends: f(PL).readonly().exactOptional()
+}), zL = {
+	kind: mL,
 	label: b(),
-	place: fL
-}, zL = d({
-	...RL,
+	place: pL
+}, BL = d({
+	...zL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: hL
+		before: gL
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => DL(e.kind, t, [n]))), BL = d({
-	...RL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => OL(e.kind, t, [n]))), VL = d({
+	...zL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), VL = d({
+}), HL = d({
 	name: b().exactOptional(),
-	changes: f(TL).readonly(),
-	released: f(zL).readonly(),
-	rematched: f(BL).readonly(),
-	changed_defaults: dL,
-	settings: f(ML).readonly(),
+	changes: f(EL).readonly(),
+	released: f(BL).readonly(),
+	rematched: f(VL).readonly(),
+	changed_defaults: fL,
+	settings: f(NL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), HL = p("is", [d({
+}), UL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(VL).readonly()
+	projects: f(HL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), UL = [
+})]), WL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], WL = d({
+], GL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: fL.exactOptional(),
+	place: pL.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: dL.exactOptional()
-}), GL = f(WL).readonly(), KL = f(wL).readonly(), qL = p("is", [d({
+	quotes: fL.exactOptional()
+}), KL = f(GL).readonly(), qL = f(TL).readonly(), JL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: KL,
-	pending: KL,
-	resolved: KL,
-	kept: f(AL).readonly(),
-	sends: f(NL).readonly(),
-	released: f(jL).readonly(),
-	settings: f(ML).readonly(),
-	released_kinds: dL
+	caused: qL,
+	pending: qL,
+	resolved: qL,
+	kept: f(jL).readonly(),
+	sends: f(PL).readonly(),
+	released: f(ML).readonly(),
+	settings: f(NL).readonly(),
+	released_kinds: fL
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), JL = {
+})]), YL = {
 	message: b(),
-	place: fL.exactOptional()
-}, YL = p("state", [
+	place: pL.exactOptional()
+}, XL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26564,32 +26565,32 @@ const OL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...JL
+		...YL
 	}),
 	d({
 		state: i("skipped"),
-		...JL,
-		written: dL.exactOptional()
+		...YL,
+		written: fL.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), XL = d({
-	change: wL,
-	outcome: YL
-}), ZL = d({
+]), ZL = d({
+	change: TL,
+	outcome: XL
+}), QL = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: dL,
-	problems: GL,
+	manifests: fL,
+	problems: KL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: dL.exactOptional(),
-	plan: LL.exactOptional(),
-	unmanaged: f(jL).readonly().exactOptional(),
-	effort: d({ requests: uL }).exactOptional(),
-	target: qL.exactOptional(),
-	results: f(XL).readonly().exactOptional(),
+	bugs: fL.exactOptional(),
+	plan: RL.exactOptional(),
+	unmanaged: f(ML).readonly().exactOptional(),
+	effort: d({ requests: dL }).exactOptional(),
+	target: JL.exactOptional(),
+	results: f(ZL).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26610,53 +26611,53 @@ const OL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), QL = d({
+}), $L = d({
 	format_version: i(1),
-	command: v(UL),
-	selected: dL.exactOptional(),
-	manifests: dL,
-	declared: a(b(), uL),
-	problems: GL,
-	projects: f(ZL).readonly(),
-	requests: uL,
+	command: v(WL),
+	selected: fL.exactOptional(),
+	manifests: fL,
+	declared: a(b(), dL),
+	problems: KL,
+	projects: f(QL).readonly(),
+	requests: dL,
 	stopped: d({
-		by: v(hg),
+		by: v(gg),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: HL.exactOptional(),
+	manifest_comparison: UL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), $L = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function eR(e) {
+}), eR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function tR(e) {
 	try {
-		return nR(JSON.parse(e));
+		return rR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: $L
+			issue: eR
 		};
 		throw e;
 	}
 }
-const tR = d({
+const nR = d({
 	format_version: s(),
 	command: b()
 });
-function nR(e) {
-	let t = tR.safeParse(e);
+function rR(e) {
+	let t = nR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: $L
+		issue: eR
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!UL.some((e) => e === r)) return {
+	if (!WL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${UL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${WL.join(", ")}: only these can be summarized.`
 	};
-	let i = QL.safeParse(e);
+	let i = $L.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26666,9 +26667,9 @@ function nR(e) {
 	};
 }
 // src/files/readReports.ts
-const rR = 536870912, iR = new AbortController().signal;
-async function aR(e, t) {
-	let n = await oR(e, t), r = [...n.problems];
+const iR = 536870912, aR = new AbortController().signal;
+async function oR(e, t) {
+	let n = await sR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26679,18 +26680,18 @@ async function aR(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = ih(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = ah(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > rR) o(`all reports together have more than ${rR / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > iR) o(`all reports together have more than ${iR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = eR(lh(await ch(e, cR(e, t))));
+				let r = tR(uh(await lh(e, lR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(ph(e));
+			o(mh(e));
 		}
 	}
 	return {
@@ -26699,14 +26700,14 @@ async function aR(e, t) {
 		problems: r
 	};
 }
-async function oR(e, { working: t }) {
+async function sR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await sR(i, t);
+		let e = await cR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26718,16 +26719,16 @@ async function oR(e, { working: t }) {
 		problems: r
 	};
 }
-async function sR(e, t) {
+async function cR(e, t) {
 	let n = M(t, e);
-	return await mh(n, {}) ? [n] : _h(e.split(re).join("/"), {
+	return await hh(n, {}) ? [n] : vh(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, iR).catch(() => []);
+	}, {}, aR).catch(() => []);
 }
-function cR(e, t) {
+function lR(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ah(e, n) ? {
+	return n !== void 0 && oh(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -26736,91 +26737,91 @@ function cR(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function lR(e, t, n = []) {
-	let r = fR(e, t), i = gR(r), a = i.length > 0 ? [] : r, o = _R(a), s = i.length > 0 ? [] : yR(a, t), c = [
+function uR(e, t, n = []) {
+	let r = pR(e, t), i = _R(r), a = i.length > 0 ? [] : r, o = vR(a), s = i.length > 0 ? [] : bR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = TR([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = ER([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: hR(l),
+			command: gR(l),
 			...d.length > 0 && { selected: d },
-			manifests: TR(l.flatMap(({ manifests: e }) => e)),
-			declared: wR(l),
+			manifests: ER(l.flatMap(({ manifests: e }) => e)),
+			declared: TR(l),
 			problems: [
 				...c,
-				...l.flatMap(bR),
-				...xR(l)
+				...l.flatMap(xR),
+				...SR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(uR(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(dR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...CR(l),
+			...wR(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function uR({ name: e, id: t }) {
+function dR({ name: e, id: t }) {
 	return e ?? t;
 }
-function dR({ selected: e = [], projects: t }) {
-	return TR([...e, ...t.map(uR)]);
+function fR({ selected: e = [], projects: t }) {
+	return ER([...e, ...t.map(dR)]);
 }
-function fR(e, t) {
+function pR(e, t) {
 	return e.map((e) => {
-		let n = new Set(dR(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(fR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || pR(e.key, t.key) || pR(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || mR(e.key, t.key) || mR(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function pR(e, t) {
+function mR(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function mR(e) {
-	return TR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function hR(e) {
-	let [t] = mR(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return ER(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function gR(e) {
-	let t = mR(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	let [t] = hR(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function _R(e) {
+	let t = hR(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function vR(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(uR);
-		for (let i of TR([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of vR(e)) n(r, t);
+		let e = r.projects.map(dR);
+		for (let i of ER([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of yR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${TR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${ER(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function vR(e) {
+function yR(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function yR(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => dR(e)));
-	return TR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
-}
-function bR(e) {
-	return e.stopped ? [L("run-stopped", SR(e.stopped.message, [e]), { reach: "project" })] : [];
+function bR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => fR(e)));
+	return ER(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 function xR(e) {
+	return e.stopped ? [L("run-stopped", CR(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function SR(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26834,42 +26835,42 @@ function xR(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: SR(t.message, [...n])
+			message: CR(t.message, [...n])
 		};
 	});
 }
-function SR(e, t) {
-	let n = TR(t.flatMap(dR));
+function CR(e, t) {
+	let n = ER(t.flatMap(fR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function CR(e) {
+function wR(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function wR(e) {
+function TR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function TR(e) {
+function ER(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function ER(e, { folders: t, environment: n }) {
+function DR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(Ov, e);
+	}, i = Z(kv, e);
 	return {
-		reports: Q(qy, r) ?? [],
-		expected: Q(Xy, r),
-		problems: DT(e),
+		reports: Q(Jy, r) ?? [],
+		expected: Q(Zy, r),
+		problems: OT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26881,19 +26882,19 @@ function ER(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(kv, r),
+			format: Q(Av, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(sv, r),
+			failOnDrift: Q(cv, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Nv, r),
+			quiet: Q(Pv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: qT(e, t),
+			configFile: JT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26903,7 +26904,7 @@ function ER(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const DR = {
+const OR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26911,8 +26912,8 @@ const DR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ER(e, n), s = await aR(r, n.folders), { report: c, found: l } = lR(s.files, i, [...a, ...s.problems]);
-		return BD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = DR(e, n), s = await oR(r, n.folders), { report: c, found: l } = uR(s.files, i, [...a, ...s.problems]);
+		return VD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26928,7 +26929,7 @@ const DR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function OR(e) {
+function kR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26938,74 +26939,74 @@ function OR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const kR = rh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function AR(e, t) {
+const AR = ih(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function jR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Sb(t.projectId))) n.push(OR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : xp(e)));
-		let { which: r, usable: i } = t, a = Bd(r, i);
-		t.onSecrets(hd(a.variables));
-		let o = a.issues.length > 0 ? r : bd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Td(t, r) || Td(t, o)), [c, ...l] = s;
-		if (!c) return rh(MR(n));
-		if (l.length > 0) return rh(NR(s));
+		for await (let r of e.allWebhooks(Cb(t.projectId))) n.push(kR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Sp(e)));
+		let { which: r, usable: i } = t, a = Vd(r, i);
+		t.onSecrets(gd(a.variables));
+		let o = a.issues.length > 0 ? r : xd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ed(t, r) || Ed(t, o)), [c, ...l] = s;
+		if (!c) return ih(NR(n));
+		if (l.length > 0) return ih(PR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? kR : nh({
+		if (!t.rotate) return d === void 0 ? AR : rh({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return rh(f);
-		let p = await jR(e, Sb(t.projectId), c);
-		return t.onSecrets([xp(p)]), nh({
+		if (f) return ih(f);
+		let p = await MR(e, Cb(t.projectId), c);
+		return t.onSecrets([Sp(p)]), rh({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return rh(L("api-error", e.message, { reach: "project" }));
+		return ih(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function jR(e, t, { webhook_id: n, secret: r }) {
+async function MR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = OR(await e.webhook(t, n));
+		let a = kR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function MR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Dd(t)})`).join(", ");
+function NR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Od(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function NR(e) {
+function PR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function PR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z($y, e), l = Z(eb, e), [u, ...d] = t.projects, f = [
+async function FR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(eb, e), l = Z(tb, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [LR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [LR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [LR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [RR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [RR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [RR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : FR(M(r.working, l)), m = p && await Ah([p], await IR(t, r), r);
+	let p = l === void 0 ? void 0 : IR(M(r.working, l)), m = p && await jh([p], await LR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(tb, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(nb, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = iw(u, {
+	let _ = aw(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await AR(_.value, {
+	let v = await jR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -27015,7 +27016,7 @@ async function PR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Mh(p, `${v.value.secret}\n`, r, 384);
+		p && await Nh(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -27024,15 +27025,15 @@ async function PR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function FR(e) {
+function IR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function IR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Eh([
+async function LR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Dh([
 		{
 			globs: {},
 			texts: [],
@@ -27043,11 +27044,11 @@ async function IR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function LR(e) {
+function RR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const RR = {
+const zR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27055,32 +27056,32 @@ const RR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await wE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await TE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Pg(), e), s = ke(t.problems) ? { problems: a } : await PR(e, i, a, {
+		let { permission: o } = t.context(i, new Fg(), e), s = ke(t.problems) ? { problems: a } : await FR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await zR(o) ?? await VR(i, t),
-			checkWrite: async () => BR(await o?.toWrite())
+			checkRotate: async () => await BR(o) ?? await HR(i, t),
+			checkWrite: async () => VR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(HR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(UR(s, r !== void 0)), 0);
 	}
 };
-async function zR(e) {
-	return BR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function BR(e) {
+	return VR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function BR(e) {
+function VR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function VR(e, t) {
+async function HR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function HR({ rotated: e, webhookId: t, file: n }, r) {
+function UR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Gk as $, J_ as $n, lo as $r, aT as $t, Ej as A, Ny as An, mh as Ar, kD as At, fA as B, Fv as Bn, Ep as Br, DT as Bt, $j as C, Py as Cn, Qh as Cr, pO as Ct, Yj as D, Fy as Dn, jh as Dr, WD as Dt, Jj as E, Ly as En, Hh as Er, XD as Et, ij as F, dy as Fn, rh as Fr, wE as Ft, tA as G, vv as Gn, tf as Gr, xT as Gt, uA as H, bv as Hn, Sp as Hr, CT as Ht, rj as I, ey as In, nh as Ir, bE as It, Xk as J, rv as Jn, hd as Jr, Y as Jt, Qk as K, hv as Kn, ef as Kr, ST as Kt, JA as L, $v as Ln, Zm as Lr, gE as Lt, fj as M, by as Mn, dh as Mr, wD as Mt, dj as N, py as Nn, oh as Nr, _D as Nt, Nj as O, My as On, Mh as Or, BD as Ot, uj as P, fy as Pn, uh as Pr, OE as Pt, iA as Q, X_ as Qn, co as Qr, oT as Qt, gA as R, Wv as Rn, Yp as Rr, oE as Rt, cM as S, Uy as Sn, xg as Sr, yO as St, Xj as T, Iy as Tn, Yh as Tr, KD as Tt, Jk as U, yv as Un, xp as Ur, wT as Ut, dA as V, Lv as Vn, wp as Vr, Z as Vt, nA as W, gv as Wn, q as Wr, dT as Wt, $ as X, Z_ as Xn, bo as Xr, X as Xt, cA as Y, ev as Yn, Dd as Yr, _T as Yt, Zk as Z, Q_ as Zn, _o as Zr, pT as Zt, fM as _, ke as _i, ab as _n, Mg as _r, IO as _t, rL as a, ot as ai, iw as an, o_ as ar, Rk as at, uM as b, ye as bi, qy as bn, Dg as br, xO as bt, FN as c, ut as ci, XS as cn, Pg as cr, pk as ct, lN as d, st as di, Wb as dn, vg as dr, hk as dt, ra as ei, J as en, K_ as er, Wk as et, ZM as f, z as fi, Vb as fn, Og as fr, gk as ft, VM as g, De as gi, rb as gn, bg as gr, jO as gt, HM as h, Ae as hi, ob as hn, wg as hr, RO as ht, cL as i, Ht as ii, fw as in, r_ as ir, Bk as it, mj as j, Ty as jn, ih as jr, MD as jt, Aj as k, zy as kn, ah as kr, FD as kt, mN as l, rt as li, Zx as ln, Fg as lr, mk as lt, qM as m, Le as mi, Sb as mn, Cg as mr, WO as mt, DR as n, Er as ni, Uw as nn, C_ as nr, wk as nt, sP as o, at as oi, WC as on, Qg as or, Ik as ot, QM as p, Ze as pi, Eb as pn, Ng as pr, tk as pt, sA as q, dv as qn, Ad as qr, uT as qt, lL as r, er as ri, Pw as rn, w_ as rr, Tk as rt, QN as s, ct as si, IC as sn, Wg as sr, Pk as st, RR as t, wr as ti, iT as tn, q_ as tr, jk as tt, sN as u, B as ui, Jb as un, _g as ur, yk as ut, dM as v, L as vi, ib as vn, Sg as vr, TO as vt, eM as w, Ry as wn, Xh as wr, lO as wt, iM as x, Vy as xn, Ag as xr, mO as xt, lM as y, xe as yi, sb as yn, yg as yr, vO as yt, mA as z, Iv as zn, Jp as zr, Q as zt };
+export { Kk as $, Y_ as $n, lo as $r, oT as $t, Dj as A, Py as An, hh as Ar, AD as At, pA as B, Iv as Bn, Dp as Br, OT as Bt, eM as C, Fy as Cn, $h as Cr, mO as Ct, Xj as D, Iy as Dn, Mh as Dr, GD as Dt, Yj as E, Ry as En, Uh as Er, ZD as Et, aj as F, fy as Fn, ih as Fr, TE as Ft, nA as G, yv as Gn, nf as Gr, ST as Gt, dA as H, xv as Hn, Cp as Hr, wT as Ht, ij as I, ty as In, rh as Ir, xE as It, Zk as J, iv as Jn, gd as Jr, Y as Jt, $k as K, gv as Kn, tf as Kr, CT as Kt, YA as L, ey as Ln, Qm as Lr, _E as Lt, pj as M, xy as Mn, fh as Mr, TD as Mt, fj as N, my as Nn, sh as Nr, vD as Nt, Pj as O, Ny as On, Nh as Or, VD as Ot, dj as P, py as Pn, dh as Pr, kE as Pt, aA as Q, Z_ as Qn, co as Qr, sT as Qt, _A as R, Gv as Rn, Xp as Rr, sE as Rt, lM as S, Wy as Sn, Sg as Sr, bO as St, Zj as T, Ly as Tn, Xh as Tr, qD as Tt, Yk as U, bv as Un, Sp as Ur, TT as Ut, fA as V, Rv as Vn, Tp as Vr, Z as Vt, rA as W, _v as Wn, q as Wr, fT as Wt, $ as X, Q_ as Xn, bo as Xr, X as Xt, lA as Y, tv as Yn, Od as Yr, vT as Yt, Qk as Z, $_ as Zn, _o as Zr, mT as Zt, pM as _, ke as _i, ob as _n, Ng as _r, LO as _t, iL as a, ot as ai, aw as an, s_ as ar, zk as at, dM as b, ye as bi, Jy as bn, Og as br, SO as bt, IN as c, ut as ci, ZS as cn, Fg as cr, mk as ct, uN as d, st as di, Gb as dn, yg as dr, gk as dt, ra as ei, J as en, q_ as er, Gk as et, QM as f, z as fi, Hb as fn, kg as fr, _k as ft, HM as g, De as gi, ib as gn, xg as gr, MO as gt, UM as h, Ae as hi, sb as hn, Tg as hr, zO as ht, lL as i, Ht as ii, pw as in, i_ as ir, Vk as it, hj as j, Ey as jn, ah as jr, ND as jt, jj as k, By as kn, oh as kr, ID as kt, hN as l, rt as li, Qx as ln, Ig as lr, hk as lt, JM as m, Le as mi, Cb as mn, wg as mr, GO as mt, OR as n, Er as ni, Ww as nn, w_ as nr, Tk as nt, cP as o, at as oi, GC as on, $g as or, Lk as ot, $M as p, Ze as pi, Db as pn, Pg as pr, nk as pt, cA as q, fv as qn, jd as qr, dT as qt, uL as r, er as ri, Fw as rn, T_ as rr, Ek as rt, $N as s, ct as si, LC as sn, Gg as sr, Fk as st, zR as t, wr as ti, aT as tn, J_ as tr, Mk as tt, cN as u, B as ui, Yb as un, vg as ur, bk as ut, fM as v, L as vi, ab as vn, Cg as vr, EO as vt, tM as w, zy as wn, Zh as wr, uO as wt, aM as x, Hy as xn, jg as xr, hO as xt, uM as y, xe as yi, cb as yn, bg as yr, yO as yt, hA as z, Lv as zn, Yp as zr, Q as zt };

@@ -43,8 +43,7 @@ function readPlain(text: string, tokens: readonly Token[], content: Range): Andr
   const source = tokens.map((token) => sourceOf(text, token)).join("");
   const value = trimmedEnd(trimmedStart(source));
   const at = tokens.length > 0 ? trimmedRange(text, tokens, content) : content;
-  const reference = REFERENCE.test(value);
-  if (reference) return { at, style: "plain", content: { is: "reference", to: value } };
+  if (REFERENCE.test(value)) return { at, style: "plain", content: { is: "reference", to: value } };
   const state = newState();
   const decoded = decodeAndroid(value, state);
   const isCdata =
@@ -54,8 +53,12 @@ function readPlain(text: string, tokens: readonly Token[], content: Range): Andr
   return { at, style, content: checked(decoded, state.why) };
 }
 
-/** A value that is a reference to another resource, such as `@string/app_name`. */
-const REFERENCE = /^(?:@(?:null|empty|[+*]?(?:[\w.]+:)?\w+\/[\w.$]+)|\?(?:[\w.]+:)?(?:attr\/)?[\w.]+)$/;
+/** What a reference can lead to, such as `@string/app_name`. */
+const TYPES =
+  "anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml";
+const REFERENCE = new RegExp(
+  `^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:${TYPES})/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$`,
+);
 
 function readMarkup(text: string, tokens: readonly Token[], content: Range): AndroidValue {
   const hasSpan = tokens.some((token) => token.is === "tag" && token.isSpan);

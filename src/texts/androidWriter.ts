@@ -16,6 +16,9 @@ const STYLES = new Set(
   "a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" "),
 );
 
+/** References to quotes, apostrophes, backslashes and blanks: XML is read before the escapes. */
+const NEEDS_BACKSLASH = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+
 /** A value that did not exist. */
 export function newValue(text: string, rules: MarkupRules): string {
   const markup = writeMarkup(text, rules, (name) => STYLES.has(name) || name === "xliff:g");
@@ -56,6 +59,7 @@ function writeMarkup(
   rules: MarkupRules,
   isAllowed: (tag: string) => boolean,
 ): string | undefined {
+  if (!/[<&]/.test(text)) return undefined;
   const source = `<string>${text}</string>`;
   const document = parseDocument(source, rules.entities);
   if ("faults" in document || !document.root) return undefined;
@@ -69,7 +73,7 @@ function writeMarkup(
       if (token.isSpan) isAfterBlank = false;
       return part;
     }
-    let written = encodeAndroid(part, false);
+    let written = encodeAndroid(part, false).replace(NEEDS_BACKSLASH, "\\$&");
     if (token === first) written = written.replace(/^[@?]/, "\\$&");
     if (token === first || isAfterBlank) written = written.replace(/^ /, "\\u0020");
     if (token === last) written = written.replace(/ $/, "\\u0020");

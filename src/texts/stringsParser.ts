@@ -81,7 +81,8 @@ class Parser {
   }
 
   private pair(): StringsPair {
-    const name = this.token() ?? this.fail('A name must be here, such as "title" in "title" = "Cart";.');
+    const name =
+      this.token() ?? this.fail('A name must be here. Put it in double quotes, as in "title" = "Cart";.');
     this.skipBlank();
     if (this.text[this.at] === ";") return { name, value: name, end: ++this.at };
     if (this.text[this.at] !== "=") {

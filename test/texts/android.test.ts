@@ -152,7 +152,19 @@ test("an added text is read as it was given, after the others", () => {
 });
 
 const words = fc
-  .string({ unit: fc.constantFrom(..."ab \\\"'@?u0n>é🎁\n\t", "  ", "&amp;", "&lt;", "&#160;", "&gt;") })
+  .string({
+    unit: fc.constantFrom(
+      ..."ab \\\"'@?u0n>é🎁\n\t",
+      "  ",
+      "&amp;",
+      "&lt;",
+      "&#160;",
+      "&gt;",
+      "&quot;",
+      "&#39;",
+      "&#x5C;",
+    ),
+  })
   .filter((text) => !text.includes("]]>"));
 const markup: fc.Arbitrary<string> = fc.letrec<{ node: string; nodes: string }>((tie) => ({
   node: fc.oneof(

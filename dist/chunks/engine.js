@@ -7562,10 +7562,7 @@ function ss(e, { children: t }, n) {
 // src/texts/splices.ts
 function cs(e, t) {
 	let n = [], r = 0;
-	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) {
-		if (i.start < r) return;
-		n.push(e.slice(r, i.start), i.text), r = i.end;
-	}
+	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 function ls(e) {
@@ -7717,10 +7714,10 @@ function Os(e, t, n) {
 			to: r
 		}
 	};
-	let a = gs(), o = _s(r, a), s = e.startsWith("<![CDATA[", i.start) && t.filter(({ is: e }) => e === "cdata").length === 1, c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r) && !a.isQuoted;
+	let a = gs(), o = _s(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
-		style: s && e.startsWith("]]>", i.end - 3) ? "cdata" : c ? "quoted" : "plain",
+		style: s ? "cdata" : c ? "quoted" : "plain",
 		content: Ns(o, a.why)
 	};
 }
@@ -8033,7 +8030,7 @@ function uc({ text: e, edits: t, read: n }) {
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(fs(e, n.root, c)), cs(e, s) ?? { why: "One text is replaced twice." };
+		return c.length > 0 && s.push(fs(e, n.root, c)), cs(e, s);
 	});
 }
 function dc(e, { entities: t }, n, r) {
@@ -9498,7 +9495,7 @@ function Gl(e) {
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), cs(e.text, r) ?? { why: "One text is replaced twice." };
+		return i.length > 0 && r.push(n.add(i)), cs(e.text, r);
 	});
 }
 var Kl = class {

@@ -38,7 +38,7 @@ export function editAndroid({ text, edits, read }: FileEdit): EditedFile {
       splices.push({ ...at, text: written });
     }
     if (added.length > 0) splices.push(addStrings(text, xml.root, added));
-    return spliced(text, splices) ?? { why: "One text is replaced twice." };
+    return spliced(text, splices);
   });
 }
 

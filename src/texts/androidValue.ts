@@ -46,10 +46,9 @@ function readPlain(text: string, tokens: readonly Token[], content: Range): Andr
   if (REFERENCE.test(value)) return { at, style: "plain", content: { is: "reference", to: value } };
   const state = newState();
   const decoded = decodeAndroid(value, state);
-  const isCdata =
-    text.startsWith("<![CDATA[", at.start) && tokens.filter(({ is }) => is === "cdata").length === 1;
-  const isQuoted = state.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(value) && !state.isQuoted;
-  const style = isCdata && text.startsWith("]]>", at.end - 3) ? "cdata" : isQuoted ? "quoted" : "plain";
+  const isCdata = text.startsWith("<![CDATA[", at.start) && text.startsWith("]]>", at.end - 3);
+  const isQuoted = state.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(value);
+  const style = isCdata ? "cdata" : isQuoted ? "quoted" : "plain";
   return { at, style, content: checked(decoded, state.why) };
 }
 

@@ -5,12 +5,11 @@ export interface Splice extends Range {
   text: string;
 }
 
-/** The text with all replacements. What is added at the same offset keeps its order. Undefined if two overlap. */
-export function spliced(text: string, splices: readonly Splice[]): string | undefined {
+/** The text with all replacements. If two overlap, the result is not as wanted, and reading it back shows that. */
+export function spliced(text: string, splices: readonly Splice[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const splice of [...splices].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    if (splice.start < at) return undefined;
     parts.push(text.slice(at, splice.start), splice.text);
     at = splice.end;
   }

@@ -20,7 +20,7 @@ export function editStrings(edit: FileEdit): EditedFile {
       else splices.push(written);
     }
     if (lines.length > 0) splices.push(writer.add(lines));
-    return spliced(edit.text, splices) ?? { why: "One text is replaced twice." };
+    return spliced(edit.text, splices);
   });
 }
 

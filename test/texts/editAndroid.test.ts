@@ -47,6 +47,16 @@ test.each([
   expect(replace(string(old), value)).toBe(string(expected));
 });
 
+test.each([
+  ["a <xliff:g>b</xliff:g> c", "a <xliff:g>b</xliff:g> c"],
+  ["a <xliff:g> b </xliff:g> c", "a <xliff:g>\\u0020b </xliff:g>\\u0020c"],
+  [" <xliff:g> b </xliff:g>", "\\u0020<xliff:g>\\u0020b\\u0020</xliff:g>"],
+  ["<xliff:g>@string/x</xliff:g>", "<xliff:g>\\@string/x</xliff:g>"],
+  ["<b>&quot;a&#39; &#x22;</b>", "<b>\\&quot;a\\&#39; \\&#x22;</b>"],
+])("markup %j is written as %j", (value, expected) => {
+  expect(replace(string("Old <xliff:g>x</xliff:g>", XLIFF), value)).toBe(string(expected, XLIFF));
+});
+
 test("a tag with a prefix needs a declaration of the prefix", () => {
   const value = 'Hi <xliff:g id="n">%s</xliff:g>';
   expect(replace(string("Old <b>x</b>", XLIFF), value)).toBe(string(value, XLIFF));

@@ -52,6 +52,10 @@ test.each([
   expect(change(text, { n: "x\n", m: '"' })).toBe(expected);
 });
 
+test("a name that starts with // gets quotes, because it would be a comment", () => {
+  expect(change("a = b;\n", { "//n": "x", "c//n": "y" })).toBe('a = b;\n"//n" = "x";\nc//n = "y";\n');
+});
+
 test.each<[string, string, string | Record<string, string>, string]>([
   [
     '"a" = "b";',

@@ -2392,8 +2392,12 @@ const Wo = C`**What happens next:** Review the texts. The merge changes nothing 
 function Go(e, t) {
 	let n = new Ht(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: qo(e)
-	})), i = e.length > 1, a = x([C`## Translations from Lokalise: ${b(Qe(e))}`, C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`]), o = ot(t.problems ?? []);
+		groups: Jo(e)
+	})), i = e.length > 1, a = x([
+		C`## Translations from Lokalise: ${b(Qe(e))}`,
+		C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`,
+		Ko(e.flatMap(({ files: e }) => e))
+	]), o = ot(t.problems ?? []);
 	n.takeText(x([a, Wo])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let c = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), l = c.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(l, 1);
@@ -2407,43 +2411,49 @@ function Go(e, t) {
 		Wo
 	]);
 }
-function Ko(e, { limit: t, measure: n, overflow: r }) {
+function Ko(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => S(w(e, 200)));
+	if (!n) return C``;
+	let i = t.length - 20, a = i > 0 ? C` and ${b(O(i, "more file"))}` : C``;
+	return C`${b(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => C`${e}, ${t}`, n)}${a}.`;
+}
+function qo(e, { limit: t, measure: n, overflow: r }) {
 	let i = ot(e);
 	return new Ht(t / 2, n).showRest([i.section]), x(be(i, 3, r));
 }
-function qo({ comparison: e, kept: t, hide_texts: n }) {
+function Jo({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
 	}, { changes: i, released: a } = e, o = a.map((e) => le(Ze(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		Yo("in conflict: the manifest keeps its text", s, r.texts),
+		Xo("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...Jo(`${k(o.length)} no longer declared`),
+			...Yo(`${k(o.length)} no longer declared`),
 			layout: "diff",
 			section: new l(o)
 		},
 		...ct(i, r),
-		Yo("different, and kept", c, r.texts),
+		Xo("different, and kept", c, r.texts),
 		ce(i, r)
 	];
 }
-function Jo(e) {
+function Yo(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function Yo(e, t, n) {
-	let r = t.map((e) => Xo(e, n));
+function Xo(e, t, n) {
+	let r = t.map((e) => Zo(e, n));
 	return {
-		...Jo(`${k(t.length)} ${e}`),
+		...Yo(`${k(t.length)} ${e}`),
 		layout: "diff",
 		section: new l(r)
 	};
 }
-function Xo(e, t) {
+function Zo(e, t) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = Nt(ze(n, r, i), ze(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${it(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
 		rows: [`${h} ${ne(e)}  ${De(e)}`, ...[
@@ -2454,8 +2464,8 @@ function Xo(e, t) {
 		...l && { isLoss: !0 }
 	};
 }
-async function Zo(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Qo(e), s = i && i.length > 0 ? await $o(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+async function Qo(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = $o(e), s = i && i.length > 0 ? await es(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
 	return di({
 		title: o.title,
 		files: i,
@@ -2463,7 +2473,7 @@ async function Zo(e, t) {
 		body: c
 	}), await pi(C`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function Qo({ first: e, later: t, problems: n }) {
+function $o({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: g - 1,
 		measure: Oe,
@@ -2472,14 +2482,14 @@ function Qo({ first: e, later: t, problems: n }) {
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: C``,
-		summary: Ko(n, r)
+		summary: qo(n, r)
 	};
 	if (e) {
 		let t = Uo(e);
 		return {
 			title: Ho(e),
 			body: t,
-			summary: x([t, Ko(n, r)])
+			summary: x([t, qo(n, r)])
 		};
 	}
 	let i = Go(t ?? [], {
@@ -2496,7 +2506,7 @@ function Qo({ first: e, later: t, problems: n }) {
 		})
 	};
 }
-async function $o(e, t) {
+async function es(e, t) {
 	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -2516,8 +2526,8 @@ async function $o(e, t) {
 	}
 }
 // src/workflow/workflow.ts
-const $ = (e, t) => t, es = () => Date.now() / 1e3;
-async function ts(e) {
+const $ = (e, t) => t, ts = () => Date.now() / 1e3;
+async function ns(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Cr(t.environment), o = {
 		...e,
 		github: a
@@ -2533,18 +2543,18 @@ async function ts(e) {
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Vo(e, a?.pullRequest),
-		context: (e, t, n) => cs(e, t, n, o),
+		context: (e, t, n) => ls(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = zo(a, t, r, i), l = await ss(r, e.manifests, o), u = await fo(e, {
+			let c = zo(a, t, r, i), l = await cs(r, e.manifests, o), u = await fo(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _t(e, ns(r)) === 0,
+				isSuccess: _t(e, rs(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: es(),
+				now: ts(),
 				signal: s
 			});
 			return li(u), u.problems.map((e) => ({
@@ -2552,25 +2562,25 @@ async function ts(e) {
 				message: V(e.message)
 			}));
 		},
-		close: (e, t, n, r) => rs(e, t, {
+		close: (e, t, n, r) => is(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: ns,
+		exitsWithFindings: rs,
 		ask: void 0,
-		reportPull: (e) => Zo(e, i),
+		reportPull: (e) => Qo(e, i),
 		setSecret: fi
 	};
 }
-function ns({ command: e, failOnDrift: t }) {
+function rs({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function rs(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : us(e, a.displayRoot);
+async function is(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : ds(e, a.displayRoot);
 	H([
 		...To(e.manifest_comparison, {
 			paint: $,
-			now: es(),
+			now: ts(),
 			quiet: t.quiet
 		}),
 		...Se(u(e), $),
@@ -2582,23 +2592,23 @@ async function rs(e, t, { files: n, annotated: r }, i) {
 	} : e), ci(e, {
 		...n,
 		backups: o
-	}, ls(e, t));
-	let s = await is(e, t, i);
+	}, us(e, t));
+	let s = await as(e, t, i);
 	await pi(p(e, {
-		now: es(),
+		now: ts(),
 		reportFile: n.report,
 		linkTo: s
 	})), t.command === "drift" && t.failOnDrift && !D(e) && rt(e) && nr(e);
 }
-async function is(e, t, n) {
-	let { github: r, sources: i } = n, a = await ss(t, e.manifests, n);
+async function as(e, t, n) {
+	let { github: r, sources: i } = n, a = await cs(t, e.manifests, n);
 	return r && Dr(r, a, i.folders.displayRoot);
 }
-function as(e, { stopping: t }, n) {
+function os(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await ss(e, a, n);
+			let o = await cs(e, a, n);
 			return Kr(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -2612,12 +2622,12 @@ function as(e, { stopping: t }, n) {
 		})
 	};
 }
-async function os(e, t, n, r, i) {
+async function ss(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await ss(e, t, r),
+		checkouts: await cs(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
 	}, l = a.pullRequest ? await mo(a, a.pullRequest, c) : await ho(a, c);
@@ -2632,12 +2642,12 @@ async function os(e, t, n, r, i) {
 		throw e;
 	}
 }
-async function ss({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
+async function cs({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
 	let i = t ? [] : n.map((e) => N(r.displayRoot, e)), a = i.length === 0 || await c(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => I(e).catch(() => e)));
 	return cr([...a, ...o].map((e) => Wt(e)), r.displayRoot);
 }
-function cs(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = He(Date.now), u = (a, o) => os(e, a, t.stopping, r, (e) => _e(i, n, r.sources, e, t.stopping, o));
+function ls(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = He(Date.now), u = (a, o) => ss(e, a, t.stopping, r, (e) => _e(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
@@ -2650,7 +2660,7 @@ function cs(e, t, n, r) {
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = d(e, {
 				paint: $,
-				now: es(),
+				now: ts(),
 				command: i,
 				texts: t
 			});
@@ -2665,34 +2675,34 @@ function cs(e, t, n, r) {
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: as(e, t, r)
+		permission: os(e, t, r)
 	};
 }
-function ls({ selected: e = [] }, { projects: t, summarizes: n }) {
+function us({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function us({ projects: e }, t) {
+function ds({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
 }
 // src/action.ts
-const { env: ds, stdout: fs, stderr: ps } = process;
-jt(fs, ps);
-async function ms() {
+const { env: fs, stdout: ps, stderr: ms } = process;
+jt(ps, ms);
+async function hs() {
 	let [e, t] = [Pn(Je.name), Pn(ae.name)];
 	$n([e, t].map(Ee));
-	let { command: r, raw: i, problems: a } = ar((e) => Pn(e), Vn), o = n(ds);
+	let { command: r, raw: i, problems: a } = ar((e) => Pn(e), Vn), o = n(fs);
 	o.state === "unavailable" && a.push(A("bad-setting", o.message, { severity: "warning" }));
-	let s = ds.GITHUB_WORKSPACE || process.cwd(), c = await ts({
+	let s = fs.GITHUB_WORKSPACE || process.cwd(), c = await ns({
 		sources: {
 			folders: {
 				working: N(s, Pn(Dt.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: ds.RUNNER_TEMP || void 0
+					temp: fs.RUNNER_TEMP || void 0
 				}
 			},
-			environment: ds,
+			environment: fs,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -2701,5 +2711,5 @@ async function ms() {
 	});
 	return (r ?? at).run(i, c);
 }
-process.exitCode = await ms().catch((e) => (er(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await hs().catch((e) => (er(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -19485,7 +19485,7 @@ function iT({ kind: e, id: t }) {
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${aT(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${aT(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function aT(e) {
 	return e.toLocaleString("en-US");

@@ -217,3 +217,25 @@ test("new keys, further languages and other fields come if the inputs name them"
   expect(text.indexOf("cart.full")).toBeLessThan(text.indexOf("checkout.title"));
   expect((await repository.pull(1)).body).toContain("### 1 new");
 });
+
+test("a text that changed comes into its source file, and a new language into a new file", async ({
+  onTestFinished,
+}) => {
+  const texts = '\ufeff{\r\n  "checkout": { "title":  "Checkout" }\r\n}';
+  const settings = `${WITH_WRITERS["lokaform.yaml"]}texts: [{ files: "src/{lang}.json" }]\n`;
+  const played = await play(onTestFinished, { "lokaform.yaml": settings, "src/en.json": texts }, liveState());
+  const { repository } = played.pulling.github;
+  expect(await played.pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
+  await edit(played, 2, { en: "Check-out", de: "Kasse" });
+  const ran = await played.pull({ languages: "de", "create-files": "true" });
+  expect(annotated(ran, "error")).toEqual([]);
+  expect(ran.outputs["pulled-files"]?.split("\n").sort()).toEqual(["src/de.json", "src/en.json"]);
+  const files = repository.filesOf(await repository.head(BRANCH));
+  expect(files["src/en.json"]).toBe(texts.replace('"Checkout"', '"Check-out"'));
+  expect(files["src/de.json"]).toBe('{\n  "checkout": {\n    "title": "Kasse"\n  }\n}\n');
+  const { body } = await repository.pull(1);
+  expect(body).toContain("\nFiles: `src/en.json`, `src/de.json`.\n");
+  expect(body).toMatch(/`src\/en.json:2`[\s\S]*- en "Checkout"\n\s*\+ en "Check-out"[\s\S]*\+ de "Kasse"/);
+  await repository.mergePull(1);
+  expect(await played.plan()).toMatchObject({ code: 0, outputs: { "has-changes": "false", conflicts: "0" } });
+});

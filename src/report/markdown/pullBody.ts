@@ -1,7 +1,7 @@
 import type { Problem } from "../../model/problem.ts";
 import type { KeptInFile, PulledTexts } from "../pulledTexts.ts";
 import { fieldName, shown } from "../words/fields.ts";
-import { figure } from "../words/figures.ts";
+import { counted, figure } from "../words/figures.ts";
 import { labelWords, placeWords } from "../words/labels.ts";
 import { releasedLine } from "../words/manifestLines.ts";
 import { pulledFigures } from "../words/pulledFigures.ts";
@@ -12,7 +12,7 @@ import { Budget, type Measure, type RowGroup, Section } from "./budget.ts";
 import type { ItemOptions } from "./changeItems.ts";
 import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
 import { declaredChangeGroups } from "./manifestGroups.ts";
-import { blocks, type Markdown, md, sentence } from "./markdown.ts";
+import { blocks, codeSpan, type Markdown, md, sentence } from "./markdown.ts";
 import { valuesGroup } from "./planGroups.ts";
 import { nameSpan, problemGroup } from "./projectBody.ts";
 import { diffRows } from "./rows.ts";
@@ -40,6 +40,7 @@ export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOption
   const top = blocks([
     md`## Translations from Lokalise: ${sentence(pulledFigures(pulled))}`,
     md`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${sentence("-")} is the text that the manifest had, and the line with ${sentence("+")} replaces it.`,
+    filesLine(pulled.flatMap(({ files }) => files)),
   ]);
   const problems = problemGroup(options.problems ?? []);
   budget.takeText(blocks([top, NEXT]));
@@ -60,6 +61,19 @@ export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOption
     ...(hidden > 0 ? [sentence(`… and ${figure(hidden)} more projects; ${options.overflow}.`)] : []),
     NEXT,
   ]);
+}
+
+/** Changed and new files. More than these are counted. */
+const MAX_FILES = 20;
+const MAX_PATH = 200;
+
+function filesLine(all: readonly string[]): Markdown {
+  const files = [...new Set(all)];
+  const [first, ...others] = files.slice(0, MAX_FILES).map((path) => codeSpan(shortLine(path, MAX_PATH)));
+  if (!first) return md``;
+  const more = files.length - MAX_FILES;
+  const end = more > 0 ? md` and ${sentence(counted(more, "more file"))}` : md``;
+  return md`${sentence(files.length === 1 ? "File:" : "Files:")} ${others.reduce((line, path) => md`${line}, ${path}`, first)}${end}.`;
 }
 
 /** The problems of a run that wrote no texts, or only new manifests. */

@@ -1,8 +1,8 @@
 /** Figures as sentences have them. */
 
-/** "1 request", "4,812 requests" */
+/** "1 request", "4,812 requests", "2 entries" */
 export function counted(count: number, noun: string): string {
-  return `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;
+  return `${figure(count)} ${count === 1 ? noun : `${noun.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 
 /** 4812 as "4,812" */

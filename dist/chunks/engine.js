@@ -7559,31 +7559,53 @@ function ss(e, { children: t }, n) {
 		}];
 	});
 }
+// src/texts/lines.ts
+function cs(e, t, n, r) {
+	let i = t;
+	for (;;) {
+		let t = us(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
+		i = a + r.length;
+	}
+}
+function ls(e, t) {
+	let n = us(e, t);
+	return n === e.length || e[n] === "\n" || e[n] === "\r";
+}
+function us(e, t) {
+	let n = t;
+	for (; e[n] === " " || e[n] === "	";) n++;
+	return n;
+}
+function ds(e, t) {
+	let n = t;
+	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
+	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
+}
 // src/texts/splices.ts
-function cs(e, t) {
+function fs(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function ls(e) {
+function ps(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/androidLayout.ts
-const us = /(?:[ \t]*<!--[^\n\r>]*-->)?/y, ds = "    ";
-function fs(e, t, n) {
-	let r = ls(e), i = (e) => n.flatMap((t) => ps(t, e)).reduce((e, t) => e + r + t, ""), a = os(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const ms = "    ";
+function hs(e, t, n) {
+	let r = ps(e), i = (e) => n.flatMap((t) => gs(t, e)).reduce((e, t) => e + r + t, ""), a = os(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = ms(e, o.start);
+		let t = ds(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => ps(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => gs(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		us.lastIndex = o.end;
-		let a = o.end + (us.exec(e)?.[0].length ?? 0), s = hs(e, a) ? "" : r;
+		let a = cs(e, o.end, "<!--", "-->"), s = ls(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
@@ -7594,44 +7616,34 @@ function fs(e, t, n) {
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(ds)}${r}</resources>`
+		text: `>${i(ms)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(ds) + (hs(e, c) ? "" : r)
+		text: i(ms) + (ls(e, c) ? "" : r)
 	};
 }
-function ps({ name: e, value: t }, n) {
+function gs({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || ds);
+	let r = n + (n || ms);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
 		`${n}</plurals>`
 	];
 }
-function ms(e, t) {
-	let n = t;
-	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
-	return e[n - 1] === "\n" || e[n - 1] === "\r" ? e.slice(n, t) : void 0;
-}
-function hs(e, t) {
-	let n = t;
-	for (; e[n] === " " || e[n] === "	";) n++;
-	return e[n] === "\n" || e[n] === "\r";
-}
 // src/texts/androidEscapes.ts
-function gs() {
+function _s() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function _s(e, t, n = !1) {
+function vs(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -7647,42 +7659,42 @@ function _s(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ss(e) : e, i += 4;
+					r += n ? Cs(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function vs(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(bs, xs)}"`;
+function ys(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(xs, Ss)}"`;
 }
-function ys(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(bs, xs).replace(/(?<= ) /g, "\\u0020");
+function bs(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(xs, Ss).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const bs = /[\0-\x1f\ufffe\uffff]/g;
-function xs(e) {
+const xs = /[\0-\x1f\ufffe\uffff]/g;
+function Ss(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ss(e) {
+function Cs(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Cs = new Map([
+const ws = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function ws(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Cs.get(r) ?? e);
-}
 function Ts(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : ws.get(r) ?? e);
+}
+function Es(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/androidValue.ts
-function Es(e, t, n) {
+function Ds(e, t, n) {
 	let r = ns(e, t);
 	if (r.isEmpty) return {
 		at: {
@@ -7699,14 +7711,14 @@ function Es(e, t, n) {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
 	}, a = rs(e, t);
-	return a.some((t) => t.is === "tag" || Ds(e, t, n)) ? As(e, a, i) : Os(e, a, i);
+	return a.some((t) => t.is === "tag" || Os(e, t, n)) ? js(e, a, i) : ks(e, a, i);
 }
-function Ds(e, { is: t, start: n, end: r }, i) {
+function Os(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Os(e, t, n) {
-	let r = Is(Fs(t.map((t) => Ps(e, t)).join(""))), i = t.length > 0 ? Ls(e, t, n) : n;
-	if (ks.test(r)) return {
+function ks(e, t, n) {
+	let r = Ls(Is(t.map((t) => Fs(e, t)).join(""))), i = t.length > 0 ? Rs(e, t, n) : n;
+	if (As.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -7714,31 +7726,31 @@ function Os(e, t, n) {
 			to: r
 		}
 	};
-	let a = gs(), o = _s(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = _s(), o = vs(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Ns(o, a.why)
+		content: Ps(o, a.why)
 	};
 }
-const ks = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function As(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = gs(), a = js(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Fs(s.source)), !r && c && (c.source = Is(c.source));
+const As = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function js(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = _s(), a = Ms(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Is(s.source)), !r && c && (c.source = Ls(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : _s(t, i, !0));
+	}), t) : vs(t, i, !0));
 	return {
-		at: r ? n : Ls(e, t, n),
+		at: r ? n : Rs(e, t, n),
 		style: "markup",
-		content: Ns(l.join(""), i.why)
+		content: Ps(l.join(""), i.why)
 	};
 }
-function js(e, t) {
+function Ms(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ts(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ms(t) : t, a = n.at(-1);
+		let t = Es(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ns(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -7746,10 +7758,10 @@ function js(e, t) {
 	}
 	return n;
 }
-function Ms(e) {
+function Ns(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Ns(e, t) {
+function Ps(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -7761,17 +7773,17 @@ function Ns(e, t) {
 		text: e
 	};
 }
-function Ps(e, { is: t, start: n, end: r }) {
-	let i = Ts(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : ws(i);
-}
-function Fs(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function Fs(e, { is: t, start: n, end: r }) {
+	let i = Es(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ts(i);
 }
 function Is(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Ls(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ls(e, t, n) {
+function Rs(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -7781,7 +7793,7 @@ function Ls(e, t, n) {
 	} : n;
 }
 // src/texts/syntaxFault.ts
-function Rs(e, t, n) {
+function zs(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -7800,30 +7812,30 @@ function Rs(e, t, n) {
 	};
 }
 // src/texts/androidXml.ts
-const zs = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Bs(e) {
+const Bs = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Vs(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return Rs(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = zs.exec(e)?.index;
-	if (n !== void 0) return Rs(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return zs(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = Bs.exec(e)?.index;
+	if (n !== void 0) return zs(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ws(e), i = Vs(e, r);
+	let r = Gs(e), i = Hs(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : Rs(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : zs(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Vs(e, t) {
+function Hs(e, t) {
 	try {
 		return Qo(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -7833,146 +7845,146 @@ function Vs(e, t) {
 		});
 	} catch (t) {
 		if (t instanceof Jo) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Us(e, t.pos);
-			return Rs(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Hs}`, {
-				start: r,
-				end: Math.min(e.length, r + 1)
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ws(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return zs(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Us}`, {
+				start: i,
+				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return Rs(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return zs(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Hs = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Us(e, t) {
+const Us = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ws(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ws(e) {
+function Gs(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/androidWriter.ts
-const Gs = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Ks = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function qs(e, t) {
-	return Ys(e, t, (e) => Gs.has(e) || e === "xliff:g") ?? Ss(ys(e));
+const Ks = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), qs = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Js(e, t) {
+	return Xs(e, t, (e) => Ks.has(e) || e === "xliff:g") ?? Cs(bs(e));
 }
-function Js(e, { style: t }, n, r) {
+function Ys(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${ys(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return Ss(vs(e));
-		case "empty": return `>${qs(e, r)}</${n}>`;
-		case "plain": return Ss(ys(e));
+		case "cdata": return `<![CDATA[${bs(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return Cs(ys(e));
+		case "empty": return `>${Js(e, r)}</${n}>`;
+		case "plain": return Cs(bs(e));
 		case "markup": {
-			let t = Ys(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Ss(ys(e)) : t;
+			let t = Xs(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Cs(bs(e)) : t;
 		}
 	}
 }
-function Ys(e, t, n) {
+function Xs(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Vs(r, t.entities);
+	let r = `<string>${e}</string>`, i = Hs(r, t.entities);
 	if ("faults" in i || !i.root) return;
 	let a = rs(r, i.root);
-	if (!a.every((e) => Zs(r, e, t, n))) return;
-	let [o, s] = [a.find(Xs), a.findLast(Xs)], c = !1, l = a.map((e) => {
+	if (!a.every((e) => Qs(r, e, t, n))) return;
+	let [o, s] = [a.find(Zs), a.findLast(Zs)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = ys(t, !1).replace(Ks, "\\$&");
+		let n = bs(t, !1).replace(qs, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return Qs(l, e, t.entities) ? l : void 0;
+	return $s(l, e, t.entities) ? l : void 0;
 }
-function Xs({ is: e }) {
+function Zs({ is: e }) {
 	return e === "text";
 }
-function Zs(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Qs(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function Qs(e, t, n) {
-	let r = `<string>${e}</string>`, i = Vs(r, n);
+function $s(e, t, n) {
+	let r = `<string>${e}</string>`, i = Hs(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = Es(r, i.root, n);
+	let { style: a, content: o } = Ds(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/readBack.ts
-function $s({ text: e, edits: t, read: n }, r) {
+function ec({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return ec(`The file cannot be read. ${a.message}`);
-	let o = tc(i.texts, t);
-	if ("why" in o) return ec(o.why);
+	if (a) return tc(`The file cannot be read. ${a.message}`);
+	let o = nc(i.texts, t);
+	if ("why" in o) return tc(o.why);
 	let s = r(i);
-	if (typeof s != "string") return ec(s.why);
-	let c = n(s), l = new Set(i.texts.map(sc));
+	if (typeof s != "string") return tc(s.why);
+	let c = n(s), l = new Set(i.texts.map(cc));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = sc(e);
-		return o.get(t) === (l.has(t) ? cc(e) : lc(e.value));
+		let t = cc(e);
+		return o.get(t) === (l.has(t) ? lc(e) : uc(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : ec("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : tc("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function ec(e) {
+function tc(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function tc(e, t) {
+function nc(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(oc(e.at), e.text);
-	let r = new Set(), i = (e) => ac(e, n, r), a = new Map(e.map((e) => [sc(e), cc({
+	for (let e of t) e.is === "replace" && n.set(sc(e.at), e.text);
+	let r = new Set(), i = (e) => oc(e, n, r), a = new Map(e.map((e) => [cc(e), lc({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (nc(e).some((e) => Xi.test(e))) return { why: Zi("The new text") };
+		if (rc(e).some((e) => Xi.test(e))) return { why: Zi("The new text") };
 		if (e.is !== "add") continue;
-		let t = sc(e);
+		let t = cc(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, lc(ic(e.value)));
+		a.set(t, uc(ac(e.value)));
 	}
 	return a;
 }
-function nc(e) {
+function rc(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const rc = {
+const ic = {
 	start: 0,
 	end: 0
 };
-function ic(e) {
+function ac(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: rc
+		at: ic
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: rc,
-		name: rc
+		at: ic,
+		name: ic
 	}]);
 	return {
 		is: "forms",
-		at: rc,
+		at: ic,
 		forms: new Map(t)
 	};
 }
-function ac(e, t, n) {
+function oc(e, t, n) {
 	let r = (e) => {
-		let r = t.get(oc(e.at));
-		return r === void 0 ? e : (n.add(oc(e.at)), {
+		let r = t.get(sc(e.at));
+		return r === void 0 ? e : (n.add(sc(e.at)), {
 			...e,
 			text: r
 		});
@@ -7985,36 +7997,36 @@ function ac(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function oc({ start: e, end: t }) {
+function sc({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function sc({ path: e, language: t }) {
+function cc({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function cc({ value: e, description: t }) {
-	return JSON.stringify([lc(e), t?.text]);
+function lc({ value: e, description: t }) {
+	return JSON.stringify([uc(e), t?.text]);
 }
-function lc(e) {
+function uc(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/androidEdits.ts
-function uc({ text: e, edits: t, read: n }) {
-	return $s({
+function dc({ text: e, edits: t, read: n }) {
+	return ec({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Bs(e);
+		let n = Vs(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
 		let { resources: r } = as(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: fc(n.root)
-		}, o = dc(e, n, r, t), s = [], c = [];
+			prefixes: pc(n.root)
+		}, o = fc(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = mc(e, i, a);
+				let t = hc(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -8023,22 +8035,22 @@ function uc({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Js(e.text, t.value, t.tag, a);
+			let l = Ys(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(fs(e, n.root, c)), cs(e, s);
+		return c.length > 0 && s.push(hs(e, n.root, c)), fs(e, s);
 	});
 }
-function dc(e, { entities: t }, n, r) {
+function fc(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? os(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = Es(e, n, t);
+		let r = Ds(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -8046,29 +8058,29 @@ function dc(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function fc({ attributes: e }) {
+function pc({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const pc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function mc({ path: e, value: t }, n, r) {
+const mc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function hc({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return pc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return mc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: qs(t, r)
+		value: Js(t, r)
 	} : Object.keys(t).find((e) => !zt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
 		value: zt.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: qs(n, r)
+				value: Js(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/texts/duplicates.ts
-var hc = class {
+var gc = class {
 	text;
 	lineStarts;
 	constructor(e) {
@@ -8088,30 +8100,30 @@ var hc = class {
 	}
 };
 // src/texts/android.ts
-const gc = {
+const _c = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: _c,
-	edit: (e, t) => uc({
+	read: vc,
+	edit: (e, t) => dc({
 		text: e,
 		edits: t,
-		read: _c
+		read: vc
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function _c(e) {
-	let t = Bs(e);
-	return "faults" in t ? t : new vc(e, t).read();
+function vc(e) {
+	let t = Vs(e);
+	return "faults" in t ? t : new yc(e, t).read();
 }
-var vc = class {
+var yc = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new hc(e);
+		this.text = e, this.xml = t, this.duplicates = new gc(e);
 	}
 	read() {
 		let { resources: e, faults: t } = as(this.text, this.xml.root);
@@ -8120,7 +8132,7 @@ var vc = class {
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(bc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(xc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -8128,7 +8140,7 @@ var vc = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, yc(o))
+				value: this.value(e, bc(o))
 			});
 		}
 		return {
@@ -8152,7 +8164,7 @@ var vc = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Es(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Ds(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -8169,9 +8181,9 @@ var vc = class {
 		this.faults.push(...ss(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
 		for (let n of os(t)) {
-			let t = ns(this.text, n).attributes.get("quantity") ?? yc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", yc(n));
-			else if (!zt.includes(r)) this.fault(xc(r), t);
+			let t = ns(this.text, n).attributes.get("quantity") ?? bc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", bc(n));
+			else if (!zt.includes(r)) this.fault(Sc(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -8201,20 +8213,20 @@ var vc = class {
 		});
 	}
 };
-function yc({ start: e, end: t }) {
+function bc({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function bc({ is: e, name: t, variant: n = "" }, r) {
+function xc({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function xc(e) {
+function Sc(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Sc(e, t = !1) {
+function Cc(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -8234,15 +8246,15 @@ function Sc(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Tc(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Ec(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Tc(e.charCodeAt(r))) for (r++; r < e.length && Tc(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Ec(e.charCodeAt(r))) for (r++; r < e.length && Ec(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Tc(e.charCodeAt(r))) {
-				for (r++; r < e.length && Tc(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Ec(e.charCodeAt(r))) {
+				for (r++; r < e.length && Ec(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -8299,7 +8311,7 @@ function Sc(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (wc(a)) {
+					if (Tc(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -8313,13 +8325,13 @@ function Sc(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Cc(t)) {
+		if (wc(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Cc(t));
+			while (wc(t));
 			return o = 15;
 		}
-		if (wc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Tc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -8331,7 +8343,7 @@ function Sc(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !wc(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Tc(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -8343,12 +8355,12 @@ function Sc(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, wc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Tc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Tc(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Ec(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -8373,7 +8385,7 @@ function Sc(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Cc(e) || wc(e)) return !1;
+		if (wc(e) || Tc(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -8406,25 +8418,25 @@ function Sc(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Cc(e) {
+function wc(e) {
 	return e === 32 || e === 9;
 }
-function wc(e) {
+function Tc(e) {
 	return e === 10 || e === 13;
 }
-function Tc(e) {
+function Ec(e) {
 	return e >= 48 && e <= 57;
 }
-var Ec;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Ec ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var Dc;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Dc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Oc;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Dc ||= {});
-function Oc(e, t = [], n = Dc.DEFAULT) {
+})(Oc ||= {});
+function kc(e, t = [], n = Oc.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -8438,7 +8450,7 @@ function Oc(e, t = [], n = Dc.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	kc(e, {
+	Ac(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -8480,7 +8492,7 @@ function Oc(e, t = [], n = Dc.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Ac(e),
+				type: jc(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -8501,8 +8513,8 @@ function Oc(e, t = [], n = Dc.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function kc(e, t, n = Dc.DEFAULT) {
-	let r = Sc(e, !1), i = [], a = 0;
+function Ac(e, t, n = Oc.DEFAULT) {
+	let r = Cc(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -8629,7 +8641,7 @@ function kc(e, t, n = Dc.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Ac(e) {
+function jc(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -8639,21 +8651,21 @@ function Ac(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const jc = Sc;
-var Mc;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Mc ||= {});
+const Mc = Cc;
 var Nc;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Nc ||= {});
-const Pc = Oc;
-var Fc;
+var Pc;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Pc ||= {});
+const Fc = kc;
+var Ic;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Fc ||= {});
-function Ic(e) {
+})(Ic ||= {});
+function Lc(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -8675,7 +8687,7 @@ function Ic(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/jsonErrors.ts
-function Lc(e, t) {
+function Rc(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -8709,7 +8721,7 @@ function Lc(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Ic(t.error)) {
+	switch (t && Lc(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -8721,15 +8733,15 @@ function Lc(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Bc(a, i.search(/[\0-\x1f]/), 1)
+			at: Vc(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Bc(a, Vc(i), 2)
+			at: Vc(a, Hc(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Bc(a, Vc(i), 2)
+			at: Vc(a, Hc(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -8743,22 +8755,22 @@ function Lc(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Rc(o) : {
+		case "PropertyNameExpected": return s ? zc(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${zc(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Bc(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Rc(o) : {
+		default: return s ? zc(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Rc(e) {
+function zc(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -8767,10 +8779,10 @@ function Rc(e) {
 		}
 	};
 }
-function zc(e) {
+function Bc(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Bc({ start: e, end: t }, n, r) {
+function Vc({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -8779,26 +8791,26 @@ function Bc({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Vc(e) {
+function Hc(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Hc(e) {
-	let t = Uc(e);
-	if (t) return Rs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Pc(e, n, { disallowComments: !0 }), [i] = n;
+function Uc(e) {
+	let t = Wc(e);
+	if (t) return zs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	let n = [], r = Fc(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Lc(e, i);
-		return Rs(e, t, n);
+		let { message: t, at: n } = Rc(e, i);
+		return zs(e, t, n);
 	}
-	let a = Wc(r);
-	return a.is === "object" ? a : Rs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	let a = Gc(r);
+	return a.is === "object" ? a : zs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Uc(e) {
-	let t = jc(e, !0), n = 0;
+function Wc(e) {
+	let t = Mc(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -8808,13 +8820,13 @@ function Uc(e) {
 		};
 	}
 }
-function Wc(e) {
-	let t = Kc(e);
+function Gc(e) {
+	let t = qc(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Gc)
+			members: (e.children ?? []).flatMap(Kc)
 		};
 		case "string": return {
 			is: "string",
@@ -8837,119 +8849,119 @@ function Wc(e) {
 		};
 	}
 }
-function Gc({ children: [e, t] = [] }) {
+function Kc({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Kc(e),
-		value: Wc(t)
+		nameAt: qc(e),
+		value: Gc(t)
 	}];
 }
-function Kc({ offset: e, length: t }) {
+function qc({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/jsonString.ts
-const qc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Jc = /[^\0-\x7f]/u;
-function Yc(e, t, n = "\"\"") {
+const Jc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Yc = /[^\0-\x7f]/u;
+function Xc(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(qc)) {
-		let t = e.startsWith("\\"), n = t ? Zc(e) : e;
-		t && r.set(n, e), Jc.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Jc)) {
+		let t = e.startsWith("\\"), n = t ? Qc(e) : e;
+		t && r.set(n, e), Yc.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Jc.test(e) ? Qc(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Yc.test(e) ? $c(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Xc(e) {
+function Zc(e) {
 	return {
-		escapesNonAscii: !Jc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Yc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Zc(e) {
+function Qc(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Qc(e, t) {
+function $c(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/jsonStyle.ts
-function $c(e, t) {
-	let [n] = al(e, t), [r] = t.members, i = r ? rl(e, r) : ": ", a = ol(e, t), o = a ? nl(e, a.object, a.first) : " ";
+function el(e, t) {
+	let [n] = ol(e, t), [r] = t.members, i = r ? il(e, r) : ": ", a = sl(e, t), o = a ? rl(e, a.object, a.first) : " ";
 	return {
-		lineEnd: ls(e),
+		lineEnd: ps(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function el(e, t, n) {
+function tl(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = nl(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${il(c)},${il(l)}`, d = s ? void 0 : il(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = rl(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${al(c)},${al(l)}`, d = s ? void 0 : al(o).replace(/[\r\n]/g, "");
 	return {
-		colon: rl(e, i),
+		colon: il(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function tl(e, t) {
+function nl(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function nl(e, t, n) {
+function rl(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function rl(e, { nameAt: t, value: n }) {
+function il(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function il(e) {
+function al(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* al(e, t) {
+function* ol(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(nl(e, t, n))) {
-		let r = tl(e, t.at.start), i = tl(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(rl(e, t, n))) {
+		let r = nl(e, t.at.start), i = nl(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* al(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* ol(e, n));
 }
-function ol(e, t) {
+function sl(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(nl(e, t, n))) return {
+	if (n && !/[\r\n]/.test(rl(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? ol(e, n) : void 0;
+		let t = n.is === "object" ? sl(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/jsonWriter.ts
-var sl = class {
+var cl = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = $c(e, t), this.escapes = Xc(e);
+		this.text = e, this.style = el(e, t), this.escapes = Zc(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Yc(n, this.escapes, this.text.slice(e, t))
+			text: Xc(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = el(this.text, e, this.style);
+		let i = tl(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -8962,18 +8974,18 @@ var sl = class {
 		});
 	}
 	result() {
-		return cs(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return fs(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && el(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : tl(this.text, e.start));
+		let r = n && tl(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : nl(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Yc(t, this.escapes) : this.object(t, n, r);
-		return Yc(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Xc(t, this.escapes) : this.object(t, n, r);
+		return Xc(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -8983,21 +8995,21 @@ var sl = class {
 	}
 };
 // src/texts/jsonEdits.ts
-function cl({ formName: e, isFlat: t, ...n }) {
-	return $s(n, () => {
-		let r = Hc(n.text);
+function ll({ formName: e, isFlat: t, ...n }) {
+	return ec(n, () => {
+		let r = Uc(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new sl(n.text, r), a = new ul(r, t);
+		let i = new cl(n.text, r), a = new dl(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = ll(t, a, e);
+			let n = ul(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function ll({ path: e, value: t }, n, r) {
+function ul({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -9006,7 +9018,7 @@ function ll({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var ul = class {
+var dl = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -9014,7 +9026,7 @@ var ul = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = dl(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = fl(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -9024,10 +9036,10 @@ var ul = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return fl(e, n);
+			if (typeof t == "string" || c.has(e)) return pl(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return fl(o, n);
+		if (l.has(o) || c.has(o)) return pl(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -9074,27 +9086,27 @@ var ul = class {
 		}), r;
 	}
 };
-function dl({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && dl(t));
+function fl({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && fl(t));
 }
-function fl(e, t) {
+function pl(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/jsonValue.ts
-function pl(e, t) {
-	return t.is === "string" ? Xi.test(t.text) ? _l(Zi("This text"), t.at) : void 0 : _l(`${e} is ${gl[t.is]}`, t.at);
+function ml(e, t) {
+	return t.is === "string" ? Xi.test(t.text) ? vl(Zi("This text"), t.at) : void 0 : vl(`${e} is ${_l[t.is]}`, t.at);
 }
-function ml({ name: e, nameAt: t }) {
-	return e === "" ? _l("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? _l(Zi("This name"), t) : void 0;
+function hl({ name: e, nameAt: t }) {
+	return e === "" ? vl("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? vl(Zi("This name"), t) : void 0;
 }
-const hl = "Put it in quotes to make it a text.", gl = {
-	number: `a number. ${hl}`,
-	boolean: `true or false. ${hl}`,
+const gl = "Put it in quotes to make it a text.", _l = {
+	number: `a number. ${gl}`,
+	boolean: `true or false. ${gl}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function _l(e, t) {
+function vl(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
@@ -9102,7 +9114,7 @@ function _l(e, t) {
 	};
 }
 // src/texts/uniqueMembers.ts
-function vl({ members: e }, t) {
+function yl({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -9114,32 +9126,32 @@ function vl({ members: e }, t) {
 	};
 }
 // src/texts/arb.ts
-const yl = {
+const bl = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: xl,
-	edit: (e, t) => cl({
+	read: Sl,
+	edit: (e, t) => ll({
 		text: e,
 		edits: t,
-		read: xl,
+		read: Sl,
 		isFlat: !0,
-		formName: bl
+		formName: xl
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, bl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function xl(e) {
-	let t = Hc(e);
+}, xl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Sl(e) {
+	let t = Uc(e);
 	if ("faults" in t) return t;
-	let n = new hc(e), { members: r, faults: i } = vl(t, n), a = new Map();
+	let n = new gc(e), { members: r, faults: i } = yl(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = ml(e);
+		let t = hl(e);
 		t ? i.push(t) : o.push({
-			...Sl(e, i),
-			...Cl(a.get(e.name), n, i)
+			...Cl(e, i),
+			...wl(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -9147,8 +9159,8 @@ function xl(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function Sl({ name: e, nameAt: t, value: n }, r) {
-	let i = pl(`The value of "${e}"`, n);
+function Cl({ name: e, nameAt: t, value: n }, r) {
+	let i = ml(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -9164,21 +9176,21 @@ function Sl({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Cl(e, t, n) {
+function wl(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			..._l(e, i.at),
+			...vl(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = vl(i, t);
+	let a = yl(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = pl(`The description in "${r}"`, o);
+	let s = ml(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -9188,11 +9200,11 @@ function Cl(e, t, n) {
 	} };
 }
 // src/texts/i18next.ts
-const wl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
-function Tl(e) {
+const Tl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
+function El(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = wl.exec(n.name) ?? [];
+		let [, e, r] = Tl.exec(n.name) ?? [];
 		if (e === void 0 || r === void 0 || n.value.is === "object") continue;
 		let i = t.get(e) ?? new Map();
 		t.set(e, i.set(r, n));
@@ -9203,35 +9215,35 @@ function Tl(e) {
 		forms: t
 	}])));
 }
-function El(e, t) {
+function Dl(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Dl = {
+const Ol = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: kl,
-	edit: (e, t, n) => cl({
+	read: Al,
+	edit: (e, t, n) => ll({
 		text: e,
 		edits: t,
-		read: (e) => kl(e, n),
-		formName: n.plurals === "i18next" ? El : Ol
+		read: (e) => Al(e, n),
+		formName: n.plurals === "i18next" ? Dl : kl
 	}),
 	empty: () => "{}\n"
-}, Ol = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function kl(e, { plurals: t }) {
-	let n = Hc(e);
-	return "faults" in n ? n : new Al(e, t === "i18next").read(n);
+}, kl = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Al(e, { plurals: t }) {
+	let n = Uc(e);
+	return "faults" in n ? n : new jl(e, t === "i18next").read(n);
 }
-var Al = class {
+var jl = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new hc(e), this.hasForms = t;
+		this.duplicates = new gc(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -9240,16 +9252,16 @@ var Al = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Tl(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? El(n) : void 0;
 		for (let e of n) {
 			let i = r?.get(e);
 			i ? i.forms.values().next().value === e && this.plural(i, [...t, i.name], n) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = vl(e, this.duplicates);
+		let { members: t, faults: n } = yl(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = ml(e);
+			let t = hl(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -9258,7 +9270,7 @@ var Al = class {
 			this.object(t, n);
 			return;
 		}
-		let r = pl(`The value of "${n.join(".")}"`, t);
+		let r = ml(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -9273,7 +9285,7 @@ var Al = class {
 	plural({ forms: e }, t, n) {
 		let r = new Map();
 		for (let [n, { name: i, nameAt: a, value: o }] of e) {
-			let e = pl(`The value of "${[...t.slice(0, -1), i].join(".")}"`, o);
+			let e = ml(`The value of "${[...t.slice(0, -1), i].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && r.set(n, {
 				text: o.text,
 				at: o.at,
@@ -9282,7 +9294,7 @@ var Al = class {
 		}
 		let [i] = e.values();
 		if (!i) return;
-		let a = jl(i, new Set(e.values()), n), o = r.size === e.size;
+		let a = Ml(i, new Set(e.values()), n), o = r.size === e.size;
 		this.add(t, i.nameAt, o ? {
 			is: "forms",
 			at: a,
@@ -9295,7 +9307,7 @@ var Al = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Ml(r, i, {
+			this.faults.push(this.duplicates.fault(Nl(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -9309,18 +9321,18 @@ var Al = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function jl(e, t, n) {
+function Ml(e, t, n) {
 	let r = n.indexOf(e), i = n.findIndex((e, n) => n > r && !t.has(e)), a = n.at(i < 0 ? -1 : i - 1) ?? e;
 	return {
 		start: e.nameAt.start,
 		end: a.value.at.end
 	};
 }
-function Ml(e, t, n) {
+function Nl(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/stringsEscapes.ts
-const Nl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Pl = {
+const Pl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fl = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -9329,40 +9341,40 @@ const Nl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Pl = {
 	t: "	",
 	v: "\v"
 };
-function Fl(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Nl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Il(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Pl[a] ?? a ?? ""));
+function Il(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Pl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ll(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Fl[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Il(e) {
+function Ll(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Ll(e, t, n) {
+function Rl(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/stringsParser.ts
-var Rl = class {
+var zl = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function zl(e) {
+function Bl(e) {
 	try {
-		return new Wl(e).file();
+		return new Gl(e).file();
 	} catch (e) {
-		if (e instanceof Rl) return {
+		if (e instanceof zl) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Bl = /[\t-\r \u2028\u2029]*/y, Vl = /[\w$/:.-]+/y, Hl = /[\da-fA-F\s]*/y, Ul = {
+const Vl = /[\t-\r \u2028\u2029]*/y, Hl = /[\w$/:.-]+/y, Ul = /[\da-fA-F\s]*/y, Wl = {
 	"(": ")",
 	"{": "}"
 };
-var Wl = class {
+var Gl = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -9419,12 +9431,12 @@ var Wl = class {
 					quote: t
 				};
 			}
-			throw new Rl(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new zl(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Vl);
+		let n = this.match(Hl);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -9444,7 +9456,7 @@ var Wl = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ul[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Wl[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -9456,10 +9468,10 @@ var Wl = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Hl), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Ul), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Bl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Vl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -9477,45 +9489,45 @@ var Wl = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Rl(e, {
+		throw new zl(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/stringsEdits.ts
-function Gl(e) {
-	return $s(e, () => {
-		let t = zl(e.text);
+function Kl(e) {
+	return ec(e, () => {
+		let t = Bl(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Kl(e.text, t), r = [], i = [];
+		let n = new ql(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), cs(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), fs(e.text, r);
 	});
 }
-var Kl = class {
+var ql = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = ls(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = ps(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Fl(i.raw);
+		let { name: r, value: i } = n, a = Il(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Ll(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Rl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -9532,7 +9544,7 @@ var Kl = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (Xi.test(n)) return { why: Zi("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Ll(n, a, "\\n") + a}${l}${s}${Ll(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Rl(n, a, "\\n") + a}${l}${s}${Rl(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -9541,24 +9553,26 @@ var Kl = class {
 			return {
 				start: t,
 				end: t,
-				text: (/(?:^\ufeff?|[\n\r])[ \t]*$/.test(this.text.slice(Math.max(0, t - 200), t)) ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || ds(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		ql.lastIndex = t.end;
-		let n = t.end + (ql.exec(this.text)?.[0].length ?? 0), r = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, t.name.start - 200), t.name.start)), i = /^[ \t]*/.exec(r?.[0] ?? "")?.[0] ?? "", a = /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(n, n + 200));
+		let n = cs(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
+		let i = ds(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: e.map((e) => this.lineBreak + i + e).join("") + (a ? "" : this.lineBreak)
+			text: a + (ls(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
-const ql = /(?:[ \t]*\/\*[^*\n\r]*\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y, Jl = {
+// src/texts/strings.ts
+const Jl = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
 	read: Yl,
-	edit: (e, t) => Gl({
+	edit: (e, t) => Kl({
 		text: e,
 		edits: t,
 		read: Yl
@@ -9567,13 +9581,13 @@ const ql = /(?:[ \t]*\/\*[^*\n\r]*\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y, Jl = {
 };
 function Yl(e) {
 	let t = $l(e);
-	if (t) return Rs(e, t, {
+	if (t) return zs(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = zl(e);
-	if ("message" in n) return Rs(e, n.message, n.at);
-	let r = [], i = [], a = new hc(e), o = new Map();
+	let n = Bl(e);
+	if ("message" in n) return zs(e, n.message, n.at);
+	let r = [], i = [], a = new gc(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
@@ -9642,7 +9656,7 @@ function Zl(e, t) {
 	};
 }
 function Ql(e, t) {
-	let n = Fl(e);
+	let n = Il(e);
 	return "text" in n && Xi.test(n.text) ? { why: Zi(t) } : n;
 }
 function $l(e) {
@@ -9682,11 +9696,11 @@ function iu(e, t) {
 }
 // src/texts/xcstringsEdits.ts
 function au({ text: e, edits: t, read: n }) {
-	let r = Hc(e), i = "faults" in r ? void 0 : new ou(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+	let r = Uc(e), i = "faults" in r ? void 0 : new ou(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return $s({
+	return ec({
 		text: e,
 		edits: a,
 		read: n
@@ -9709,7 +9723,7 @@ var ou = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new sl(e, t);
+		this.root = t, this.writer = new cl(e, t);
 		let n = uu(t, "sourceLanguage")?.value;
 		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = du(t, "strings");
 		let r = this.strings?.members ?? [];
@@ -9812,15 +9826,15 @@ function fu({ value: e, nameAt: t }, n, r) {
 	return l.length > 0 ? hu(s.value.at, l, n, r) : void 0;
 }
 function pu({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push(_l(`"${e}" must be an object.`, t.at)), []);
+	return t.is === "object" ? n(t) : (r.push(vl(`"${e}" must be an object.`, t.at)), []);
 }
 function mu(e, t, n) {
-	if (e.is !== "object") return n.faults.push(_l(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+	if (e.is !== "object") return n.faults.push(vl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
 	if (o) n.faults.push(vu(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push(_l(e, a.nameAt));
+		n.faults.push(vl(e, a.nameAt));
 	}
 	return o || a ? { is: "skipped" } : i ? {
 		is: "member",
@@ -9848,7 +9862,7 @@ function hu(e, t, n, r) {
 function gu({ name: e, nameAt: t, value: n }, r, i) {
 	if (!zt.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${zt.join(", ")}.`;
-		i.faults.push(_l(n, t));
+		i.faults.push(vl(n, t));
 		return;
 	}
 	let a = mu(n, r, i);
@@ -9862,10 +9876,10 @@ function gu({ name: e, nameAt: t, value: n }, r, i) {
 function _u(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
-		n.faults.push(_l(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(vl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = pl(t, r);
+	let i = ml(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
@@ -9873,7 +9887,7 @@ function _u(e, t, n) {
 }
 function vu(e, t, n) {
 	return {
-		..._l(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		...vl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
@@ -9891,10 +9905,10 @@ const yu = {
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
 function bu(e) {
-	let t = Hc(e);
+	let t = Uc(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Rs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? zs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
 	}) : new xu(e, n.text).read(t, r);
@@ -9905,7 +9919,7 @@ var xu = class {
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new hc(e), this.sourceLanguage = t;
+		this.duplicates = new gc(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -9916,23 +9930,23 @@ var xu = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = vl(e, this.duplicates);
+		let { members: t, faults: n } = yl(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(_l(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(vl(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(_l(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(vl(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = ml(e);
+		let s = o ? this.members(o) : [], c = hl(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -9963,7 +9977,7 @@ var xu = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = pl(`The comment of "${t}"`, e);
+		let n = ml(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -9975,11 +9989,11 @@ var xu = class {
 };
 // src/texts/formats.ts
 const Su = [
-	Dl,
-	yl,
+	Ol,
+	bl,
 	Jl,
 	yu,
-	gc
+	_c
 ];
 function Cu(e) {
 	return Su.find((t) => t.matches(e));
@@ -15699,7 +15713,7 @@ function M_({ files: e, key_name: t = "" }) {
 }
 function N_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && P_(e).some((e) => e !== Dl) && i.push({
+	return t === "i18next" && P_(e).some((e) => e !== Ol) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({

@@ -2,6 +2,7 @@
 import type { XmlElement } from "@rgrove/parse-xml";
 import { elementsOf } from "./androidResources.ts";
 import { startTag } from "./androidTags.ts";
+import { afterComments, isLineEnd, ownIndentation } from "./lines.ts";
 import { lineBreakOf, type Splice } from "./splices.ts";
 
 /** A new string, with its value as XML, or one value for each plural form. */
@@ -10,8 +11,6 @@ export interface NewString {
   value: string | readonly { quantity: string; value: string }[];
 }
 
-/** A comment on the line of the last string. It stays there. */
-const REST_OF_LINE = /(?:[ \t]*<!--[^\n\r>]*-->)?/y;
 const STEP = "    ";
 
 /** Adds strings after the last string of `<resources>`, or else after its last resource, or else at its end. */
@@ -22,13 +21,13 @@ export function addStrings(text: string, root: XmlElement, added: readonly NewSt
   const elements = elementsOf(root);
   const last = elements.findLast(({ name }) => name === "string" || name === "plurals") ?? elements.at(-1);
   if (last) {
-    const indentation = indentationAt(text, last.start);
+    const indentation = ownIndentation(text, last.start);
     if (indentation === undefined) {
       const text = added.flatMap((one) => lines(one, "").map((line) => line.trimStart())).join("");
       return { start: last.end, end: last.end, text };
     }
-    REST_OF_LINE.lastIndex = last.end;
-    const at = last.end + (REST_OF_LINE.exec(text)?.[0].length ?? 0);
+    // A comment on the line of the last string stays there.
+    const at = afterComments(text, last.end, "<!--", "-->");
     const after = isLineEnd(text, at) ? "" : lineBreak;
     return { start: at, end: at, text: block(indentation) + after };
   }
@@ -49,17 +48,4 @@ function lines({ name, value }: NewString, indentation: string): string[] {
     ...value.map((form) => `${step}<item quantity="${form.quantity}">${form.value}</item>`),
     `${indentation}</plurals>`,
   ];
-}
-
-/** Undefined if something else is before it on its line. */
-function indentationAt(text: string, offset: number): string | undefined {
-  let start = offset;
-  while (text[start - 1] === " " || text[start - 1] === "\t") start--;
-  return text[start - 1] === "\n" || text[start - 1] === "\r" ? text.slice(start, offset) : undefined;
-}
-
-function isLineEnd(text: string, offset: number): boolean {
-  let at = offset;
-  while (text[at] === " " || text[at] === "\t") at++;
-  return text[at] === "\n" || text[at] === "\r";
 }

@@ -48,7 +48,9 @@ export function parseDocument(text: string, entities: ReadonlySet<string>): XmlD
   } catch (error) {
     if (error instanceof XmlError) {
       const [message = ""] = error.message.split(/ \(line \d+, column /, 1);
-      const at = codeUnits(text, error.pos);
+      const found = codeUnits(text, error.pos);
+      // The library reads on after an & that is no entity.
+      const at = message.startsWith("Unterminated reference") ? text.lastIndexOf("&", found) : found;
       return unreadable(text, `The XML is not well-formed. ${message.slice(0, 200)}. ${XML_FIX}`, {
         start: at,
         end: Math.min(text.length, at + 1),

@@ -1,6 +1,7 @@
 /** Edits of a `.strings` file, in the style of its last pair. */
 import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
 import type { EditedFile, TextEdit } from "./format.ts";
+import { afterComments, isLineEnd, ownIndentation } from "./lines.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
 import { lineBreakOf, type Splice, spliced } from "./splices.ts";
 import { decodeStrings, encodeStrings } from "./stringsEscapes.ts";
@@ -79,19 +80,17 @@ class Writer {
     const last = this.file.pairs.at(-1);
     if (!last) {
       const at = this.file.end;
-      const isAtLineStart = /(?:^\ufeff?|[\n\r])[ \t]*$/.test(this.text.slice(Math.max(0, at - 200), at));
-      const before = isAtLineStart ? "" : this.lineBreak;
+      const isAtStart = at === 0 || this.text.slice(0, at) === "\ufeff";
+      const before = isAtStart || ownIndentation(this.text, at) !== undefined ? "" : this.lineBreak;
       return { start: at, end: at, text: before + lines.map((line) => line + this.lineBreak).join("") };
     }
-    REST_OF_LINE.lastIndex = last.end;
-    const at = last.end + (REST_OF_LINE.exec(this.text)?.[0].length ?? 0);
-    const before = /[^\n\r]*$/.exec(this.text.slice(Math.max(0, last.name.start - 200), last.name.start));
-    const indentation = /^[ \t]*/.exec(before?.[0] ?? "")?.[0] ?? "";
-    const isLineEnd = /^[ \t]*(?:[\n\r]|$)/.test(this.text.slice(at, at + 200));
+    // Comments on the line of the last pair stay there.
+    let at = afterComments(this.text, last.end, "/*", "*/");
+    const lineComment = /[ \t]*\/\/[^\n\r]*/y;
+    lineComment.lastIndex = at;
+    at += lineComment.exec(this.text)?.[0].length ?? 0;
+    const indentation = ownIndentation(this.text, last.name.start) ?? "";
     const text = lines.map((line) => this.lineBreak + indentation + line).join("");
-    return { start: at, end: at, text: text + (isLineEnd ? "" : this.lineBreak) };
+    return { start: at, end: at, text: text + (isLineEnd(this.text, at) ? "" : this.lineBreak) };
   }
 }
-
-/** Comments on the line of a pair. They stay there. */
-const REST_OF_LINE = /(?:[ \t]*\/\*[^*\n\r]*\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;

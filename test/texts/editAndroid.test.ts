@@ -122,8 +122,8 @@ test.each([
     '<resources><string name="a">A</string><string name="n">it\\\'s</string></resources>',
   ],
   [
-    '<resources>\n  <string name="a">A</string> <!-- A -->\n  <!-- B -->\n</resources>',
-    '<resources>\n  <string name="a">A</string> <!-- A -->\n  <string name="n">it\\\'s</string>\n  <!-- B -->\n</resources>',
+    '<resources>\n  <string name="a">A</string> <!-- <A> - --> <!--B-->\n  <!-- C -->\n</resources>',
+    '<resources>\n  <string name="a">A</string> <!-- <A> - --> <!--B-->\n  <string name="n">it\\\'s</string>\n  <!-- C -->\n</resources>',
   ],
   [
     '<resources>\n  <string name="a">A</string>\n  <color name="c">#fff</color>\n</resources>',
@@ -224,12 +224,12 @@ test("names with letters of any script, dots and hyphens are accepted", () => {
 test.each([
   ["elements in each other", string("<b>".repeat(100_000) + "</b>".repeat(100_000)), 1],
   ["some elements in each other", string("<b>".repeat(500) + "</b>".repeat(500)), 0],
-  ["line breaks of Windows", string("a\r\n".repeat(300_000)), 0],
+  ["line breaks of Windows", string("a\r\n".repeat(100_000)), 0],
   ["blanks", string(`${" ".repeat(300_000)}a${"\n".repeat(300_000)}b${" ".repeat(300_000)}`), 0],
   ["quotes and backslashes", string('"\\"\\\\'.repeat(100_000)), 0],
-  ["tags", string('<b a="1"/>x'.repeat(50_000)), 0],
+  ["tags", string('<b a="1"/>x'.repeat(20_000)), 0],
   ["entities", string("&amp;".repeat(100_000)), 0],
-  ["comments", string("<!-- a -->b".repeat(50_000)), 0],
+  ["comments", string("<!-- a -->b".repeat(20_000)), 0],
   ["open tags", string("<b ".repeat(100_000)), 1],
   [
     "many texts",

@@ -45,7 +45,7 @@ test.each([
   ["{a=b;}", '{a=b;\nn="x\\n";\nm="\\"";\n}'],
   ["{}", '{\n"n" = "x\\n";\n"m" = "\\"";\n}'],
   ['a = "b"; // end\n// other\n', 'a = "b"; // end\nn = "x\\n";\nm = "\\"";\n// other\n'],
-  ['a = "b"; /* end */ // more\n', 'a = "b"; /* end */ // more\nn = "x\\n";\nm = "\\"";\n'],
+  ['a = "b"; /* e*d */ // more\n', 'a = "b"; /* e*d */ // more\nn = "x\\n";\nm = "\\"";\n'],
   ['"a";\n', '"a";\n"n" = "x\\n";\n"m" = "\\"";\n'],
   ['"a"\n  = "b";\n', '"a"\n  = "b";\n"n" = "x\\n";\n"m" = "\\"";\n'],
 ])("texts are added to %j", (text, expected) => {
@@ -110,6 +110,7 @@ test.each([
   ["lists in lists", `"a" = ${"(".repeat(100_000)}${")".repeat(100_000)};`],
   ["open dictionaries", `"a" = ${"{a=".repeat(100_000)}`],
   ["open comments", "/*".repeat(500_000)],
+  ["comments after a text", `"a" = "b";${"/**/".repeat(200_000)}`],
   ["quotes", '"'.repeat(500_000)],
   ["backslashes", `"${"\\".repeat(500_000)}`],
   ["blanks", `"a"${" ".repeat(500_000)}=${"\r\n".repeat(500_000)}"b";${" ".repeat(500_000)}`],

@@ -9203,17 +9203,30 @@ function wl(e, t, n) {
 const Tl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
 function El(e) {
 	let t = new Map();
-	for (let n of e) {
-		let [, e, r] = Tl.exec(n.name) ?? [];
-		if (e === void 0 || r === void 0 || n.value.is === "object") continue;
-		let i = t.get(e) ?? new Map();
-		t.set(e, i.set(r, n));
+	for (let [n, r] of e.entries()) {
+		let [, e, i] = Tl.exec(r.name) ?? [];
+		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
+		let a = t.get(e);
+		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
+			forms: new Map([[i, r]]),
+			first: r,
+			last: r,
+			next: n + 1
+		});
 	}
-	let n = [...t].filter(([, e]) => e.get("other")?.value.is === "string");
-	return new Map(n.flatMap(([e, t]) => [...t.values()].map((n) => [n, {
-		name: e,
-		forms: t
-	}])));
+	return new Map([...t].flatMap(([e, { forms: t, first: n, last: r }]) => {
+		if (t.get("other")?.value.is !== "string") return [];
+		let i = {
+			start: n.nameAt.start,
+			end: r.value.at.end
+		};
+		return [...t.values()].map((r) => [r, {
+			name: e,
+			forms: t,
+			first: n,
+			at: i
+		}]);
+	}));
 }
 function Dl(e, t) {
 	return `${e}_${t}`;
@@ -9254,8 +9267,8 @@ var jl = class {
 	object(e, t) {
 		let n = this.usable(e), r = this.hasForms ? El(n) : void 0;
 		for (let e of n) {
-			let i = r?.get(e);
-			i ? i.forms.values().next().value === e && this.plural(i, [...t, i.name], n) : this.member(e, [...t, e.name]);
+			let n = r?.get(e);
+			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
@@ -9282,32 +9295,30 @@ var jl = class {
 			at: t.at
 		});
 	}
-	plural({ forms: e }, t, n) {
-		let r = new Map();
-		for (let [n, { name: i, nameAt: a, value: o }] of e) {
-			let e = ml(`The value of "${[...t.slice(0, -1), i].join(".")}"`, o);
-			e ? this.faults.push(e) : o.is === "string" && r.set(n, {
+	plural({ forms: e, first: t, at: n }, r) {
+		let i = new Map();
+		for (let [t, { name: n, nameAt: a, value: o }] of e) {
+			let e = ml(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
 				name: a
 			});
 		}
-		let [i] = e.values();
-		if (!i) return;
-		let a = Ml(i, new Set(e.values()), n), o = r.size === e.size;
-		this.add(t, i.nameAt, o ? {
+		let a = i.size === e.size;
+		this.add(r, t.nameAt, a ? {
 			is: "forms",
-			at: a,
-			forms: r
+			at: n,
+			forms: i
 		} : {
 			is: "none",
-			at: a
+			at: n
 		});
 	}
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Nl(r, i, {
+			this.faults.push(this.duplicates.fault(Ml(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -9322,17 +9333,10 @@ var jl = class {
 	}
 };
 function Ml(e, t, n) {
-	let r = n.indexOf(e), i = n.findIndex((e, n) => n > r && !t.has(e)), a = n.at(i < 0 ? -1 : i - 1) ?? e;
-	return {
-		start: e.nameAt.start,
-		end: a.value.at.end
-	};
-}
-function Nl(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/stringsEscapes.ts
-const Pl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fl = {
+const Nl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Pl = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -9341,40 +9345,40 @@ const Pl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fl = {
 	t: "	",
 	v: "\v"
 };
-function Il(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Pl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ll(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Fl[a] ?? a ?? ""));
+function Fl(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Nl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Il(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Pl[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Ll(e) {
+function Il(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Rl(e, t, n) {
+function Ll(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/stringsParser.ts
-var zl = class {
+var Rl = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Bl(e) {
+function zl(e) {
 	try {
-		return new Gl(e).file();
+		return new Wl(e).file();
 	} catch (e) {
-		if (e instanceof zl) return {
+		if (e instanceof Rl) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Vl = /[\t-\r \u2028\u2029]*/y, Hl = /[\w$/:.-]+/y, Ul = /[\da-fA-F\s]*/y, Wl = {
+const Bl = /[\t-\r \u2028\u2029]*/y, Vl = /[\w$/:.-]+/y, Hl = /[\da-fA-F\s]*/y, Ul = {
 	"(": ")",
 	"{": "}"
 };
-var Gl = class {
+var Wl = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -9431,12 +9435,12 @@ var Gl = class {
 					quote: t
 				};
 			}
-			throw new zl(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Rl(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Hl);
+		let n = this.match(Vl);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -9456,7 +9460,7 @@ var Gl = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Wl[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ul[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -9468,10 +9472,10 @@ var Gl = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Ul), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Hl), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Vl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Bl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -9489,18 +9493,18 @@ var Gl = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new zl(e, {
+		throw new Rl(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/stringsEdits.ts
-function Kl(e) {
+function Gl(e) {
 	return ec(e, () => {
-		let t = Bl(e.text);
+		let t = zl(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new ql(e.text, t), r = [], i = [];
+		let n = new Kl(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
@@ -9510,7 +9514,7 @@ function Kl(e) {
 		return i.length > 0 && r.push(n.add(i)), fs(e.text, r);
 	});
 }
-var ql = class {
+var Kl = class {
 	text;
 	file;
 	lineBreak;
@@ -9521,13 +9525,13 @@ var ql = class {
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Il(i.raw);
+		let { name: r, value: i } = n, a = Fl(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Rl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Ll(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -9544,7 +9548,7 @@ var ql = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (Xi.test(n)) return { why: Zi("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Rl(n, a, "\\n") + a}${l}${s}${Rl(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Ll(n, a, "\\n") + a}${l}${s}${Ll(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -9567,32 +9571,32 @@ var ql = class {
 	}
 };
 // src/texts/strings.ts
-const Jl = {
+const ql = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Yl,
-	edit: (e, t) => Kl({
+	read: Jl,
+	edit: (e, t) => Gl({
 		text: e,
 		edits: t,
-		read: Yl
+		read: Jl
 	}),
 	empty: () => ""
 };
-function Yl(e) {
-	let t = $l(e);
+function Jl(e) {
+	let t = Ql(e);
 	if (t) return zs(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Bl(e);
+	let n = zl(e);
 	if ("message" in n) return zs(e, n.message, n.at);
 	let r = [], i = [], a = new gc(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Ql(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Xl : void 0;
+		}, s = Zl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Yl : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -9607,7 +9611,7 @@ function Yl(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Zl(s.text, t);
+		let { found: u, fault: d } = Xl(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -9619,8 +9623,8 @@ function Yl(e) {
 		faults: i
 	};
 }
-const Xl = "This name is empty, and a key needs a name. Write a name.";
-function Zl(e, t) {
+const Yl = "This name is empty, and a key needs a name. Write a name.";
+function Xl(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -9638,7 +9642,7 @@ function Zl(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Ql(t.raw, "This text");
+	}, r = Zl(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -9655,38 +9659,46 @@ function Zl(e, t) {
 		}
 	};
 }
-function Ql(e, t) {
-	let n = Il(e);
+function Zl(e, t) {
+	let n = Fl(e);
 	return "text" in n && Xi.test(n.text) ? { why: Zi(t) } : n;
 }
-function $l(e) {
+function Ql(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/sortedPlace.ts
-const eu = new Intl.Collator("en", { numeric: !0 }), tu = [
-	nu,
-	(e, t) => nu(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => eu.compare(e, t)
+const $l = new Intl.Collator("en", { numeric: !0 }), eu = [
+	tu,
+	(e, t) => tu(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => $l.compare(e, t)
 ];
-function nu(e, t) {
+function tu(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function ru({ members: e }, t) {
-	let n = tu.find((t) => iu(e, t));
+function nu({ members: e }, t) {
+	let n = eu.find((t) => iu(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e.find((e) => n(e.name, i) > 0), o = r.get(t) ?? new Map();
+		let t = e[ru(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
 		before: e,
 		members: t
 	}));
+}
+function ru(e, t) {
+	let n = 0, r = e.length;
+	for (; n < r;) {
+		let i = Math.floor((n + r) / 2), a = e[i];
+		a && t(a) ? r = i : n = i + 1;
+	}
+	return n;
 }
 function iu(e, t) {
 	return e.every((n, r) => {
@@ -9737,7 +9749,7 @@ var ou = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of ru(e, n)) this.writer.add(e, su(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of nu(e, n)) this.writer.add(e, su(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -9991,7 +10003,7 @@ var xu = class {
 const Su = [
 	Ol,
 	bl,
-	Jl,
+	ql,
 	yu,
 	_c
 ];

@@ -1,11 +1,15 @@
 /** Plural forms as i18next (JSON v4) writes them: `item_one` and `item_other` are the forms of `item`. */
 import { PLURAL_FORMS } from "../model/pluralForms.ts";
+import type { Range } from "./format.ts";
 import type { JsonMember } from "./jsonTree.ts";
 
 export interface PluralGroup {
   name: string;
   /** In the order of the file. */
   forms: ReadonlyMap<string, JsonMember>;
+  first: JsonMember;
+  /** From the first form to the last one that follows it directly. */
+  at: Range;
 }
 
 /** Names of an ordinal end in `_ordinal_one`, and names with a context in `_male_one`: that is part of the name of the group. */
@@ -13,17 +17,35 @@ const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
 
 /** The groups of the members of one object, by each of their members. A group has the form other. */
 export function pluralGroups(members: readonly JsonMember[]): ReadonlyMap<JsonMember, PluralGroup> {
-  const found = new Map<string, Map<string, JsonMember>>();
-  for (const member of members) {
+  const found = new Map<string, Found>();
+  for (const [position, member] of members.entries()) {
     const [, name, form] = FORM.exec(member.name) ?? [];
     if (name === undefined || form === undefined || member.value.is === "object") continue;
-    const forms = found.get(name) ?? new Map<string, JsonMember>();
-    found.set(name, forms.set(form, member));
+    const group = found.get(name);
+    if (!group) {
+      found.set(name, { forms: new Map([[form, member]]), first: member, last: member, next: position + 1 });
+      continue;
+    }
+    group.forms.set(form, member);
+    if (position !== group.next) continue;
+    group.last = member;
+    group.next = position + 1;
   }
-  const groups = [...found].filter(([, forms]) => forms.get("other")?.value.is === "string");
   return new Map(
-    groups.flatMap(([name, forms]) => [...forms.values()].map((member) => [member, { name, forms }])),
+    [...found].flatMap(([name, { forms, first, last }]) => {
+      if (forms.get("other")?.value.is !== "string") return [];
+      const at = { start: first.nameAt.start, end: last.value.at.end };
+      return [...forms.values()].map((member) => [member, { name, forms, first, at }] as const);
+    }),
   );
+}
+
+interface Found {
+  forms: Map<string, JsonMember>;
+  first: JsonMember;
+  /** The last form that follows the first one directly, and the position after it. */
+  last: JsonMember;
+  next: number;
 }
 
 export function formName(name: string, form: string): string {

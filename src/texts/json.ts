@@ -60,8 +60,7 @@ class Reader {
     for (const member of members) {
       const group = groups?.get(member);
       if (!group) this.member(member, [...path, member.name]);
-      else if (group.forms.values().next().value === member)
-        this.plural(group, [...path, group.name], members);
+      else if (member === group.first) this.plural(group, [...path, group.name]);
     }
   }
 
@@ -91,16 +90,13 @@ class Reader {
     );
   }
 
-  private plural({ forms }: PluralGroup, path: readonly string[], members: readonly JsonMember[]): void {
+  private plural({ forms, first, at }: PluralGroup, path: readonly string[]): void {
     const located = new Map<string, LocatedForm>();
     for (const [form, { name, nameAt, value }] of forms) {
       const fault = valueFault(`The value of "${[...path.slice(0, -1), name].join(".")}"`, value);
       if (fault) this.faults.push(fault);
       else if (value.is === "string") located.set(form, { text: value.text, at: value.at, name: nameAt });
     }
-    const [first] = forms.values();
-    if (!first) return;
-    const at = rangeOf(first, new Set(forms.values()), members);
     const isComplete = located.size === forms.size;
     this.add(path, first.nameAt, isComplete ? { is: "forms", at, forms: located } : { is: "none", at });
   }
@@ -116,14 +112,6 @@ class Reader {
     this.found.set(joined, text);
     this.texts.push(text);
   }
-}
-
-/** From the first form to the last one that follows it directly. */
-function rangeOf(first: JsonMember, forms: ReadonlySet<JsonMember>, members: readonly JsonMember[]): Range {
-  const from = members.indexOf(first);
-  const gap = members.findIndex((member, index) => index > from && !forms.has(member));
-  const last = members.at(gap < 0 ? -1 : gap - 1) ?? first;
-  return { start: first.nameAt.start, end: last.value.at.end };
 }
 
 function sameKey(joined: string, first: Pick<FoundText, "path" | "value">, second: typeof first): string {

@@ -25,11 +25,24 @@ export function inPlaces(
   if (!order) return [{ before: undefined, members: added }];
   const groups = new Map<JsonMember | undefined, NewMembers>();
   for (const [name, value] of [...added].sort(([a], [b]) => order(a, b))) {
-    const before = members.find((member) => order(member.name, name) > 0);
+    const before = members[firstAfter(members, (member) => order(member.name, name) > 0)];
     const group = groups.get(before) ?? new Map();
     groups.set(before, group.set(name, value));
   }
   return [...groups].map(([before, own]) => ({ before, members: own }));
+}
+
+/** The first position from which on all members are after a name. */
+function firstAfter(members: readonly JsonMember[], isAfter: (member: JsonMember) => boolean): number {
+  let low = 0;
+  let high = members.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const member = members[middle];
+    if (member && isAfter(member)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function isSorted(members: readonly JsonMember[], order: Order): boolean {

@@ -49,7 +49,7 @@ export function parseDocument(text: string, entities: ReadonlySet<string>): XmlD
     if (error instanceof XmlError) {
       const [message = ""] = error.message.split(/ \(line \d+, column /, 1);
       const found = codeUnits(text, error.pos);
-      // The library reads on after an & that is no entity.
+      // The library reads on after an & that does not start an entity.
       const at = message.startsWith("Unterminated reference") ? text.lastIndexOf("&", found) : found;
       return unreadable(text, `The XML is not well-formed. ${message.slice(0, 200)}. ${XML_FIX}`, {
         start: at,

@@ -223,7 +223,7 @@ var wr = class {
 function Tr(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Er(e) {
+function V(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -231,22 +231,22 @@ function Er(e) {
 		other: e("other")
 	};
 }
-function Dr(e, t, n, r) {
-	if (typeof e == "string") return Er(() => e);
+function Er(e, t, n, r) {
+	if (typeof e == "string") return V(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new L(400, "key_name parameter should be a string");
 	let i = Tr(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
 	if (!o) throw new L(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Er((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	if (!n.perPlatform) return V((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Er((e) => c && !i.includes(e) ? s(c) : s(e));
+	return V((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function Or(e, t) {
+function Dr(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(_.map((t) => e.filenames[t]).join("\0"));
-	return kr(e).map((e) => `${e}${r}`);
+	return Or(e).map((e) => `${e}${r}`);
 }
-function kr(e) {
+function Or(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [...new Set([
 		t,
@@ -256,63 +256,63 @@ function kr(e) {
 	])];
 }
 // src/sandbox/keys/attributes.ts
-function Ar(e) {
+function kr(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function jr(e, t) {
-	return Er((n) => e?.[n] ?? t?.[n] ?? "");
+function Ar(e, t) {
+	return V((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Mr(e) {
+function jr(e) {
 	try {
-		return e === "" ? "" : Nr(v(e));
+		return e === "" ? "" : Mr(v(e));
 	} catch {
 		return e;
 	}
 }
-function Nr(e) {
-	return Array.isArray(e) ? `[${e.map(Nr).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Nr(t)}`).join(", ")}}`;
+function Mr(e) {
+	return Array.isArray(e) ? `[${e.map(Mr).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Mr(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
-function Pr(e, t, n) {
+function Nr(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? zr(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Rr(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function Fr(e) {
-	let t = zr(e);
+function Pr(e) {
+	let t = Rr(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function V(e, t) {
-	return Rr(e, t).every((e) => e === "");
+function H(e, t) {
+	return Lr(e, t).every((e) => e === "");
 }
-function Ir(e, t) {
-	return Rr(e, t).reduce((e, t) => e + Lr(t), 0);
+function Fr(e, t) {
+	return Lr(e, t).reduce((e, t) => e + Ir(t), 0);
 }
-function Lr(e) {
+function Ir(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Rr(e, t) {
-	return t ? Object.values(zr(e) ?? { other: e }) : [e];
+function Lr(e, t) {
+	return t ? Object.values(Rr(e) ?? { other: e }) : [e];
 }
-function zr(e) {
+function Rr(e) {
 	if (e.startsWith("{")) try {
 		let t = v(e);
-		return Br(t) ? t : void 0;
+		return zr(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
-function Br(e) {
+function zr(e) {
 	return d(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
-const Vr = {
+const Br = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function Hr({ project: e, now: t, access: n, store: r }) {
+function Vr({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -320,44 +320,44 @@ function Hr({ project: e, now: t, access: n, store: r }) {
 		assumptions: r.assumptions
 	};
 }
-function Ur({ access: e, assumptions: t }) {
+function Hr({ access: e, assumptions: t }) {
 	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : cr;
 }
-function Wr({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? Ur({
+function Ur({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? Hr({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? Vr : cr;
+	}) : t.automationWriter === "otherUser" ? Br : cr;
 }
-function Gr(e, t, { user_id: n, email: r }, { now: i }) {
+function Wr(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
-function Kr({ body: e }) {
+function Gr({ body: e }) {
 	return !d(e) || e.use_automations !== !1;
 }
-function qr(e, t) {
-	let { project: n } = t, r = Fr(Jr(e, n.record.base_language_iso) ?? "");
+function Kr(e, t) {
+	let { project: n } = t, r = Pr(qr(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !V(o.translation, e.is_plural)) continue;
+		if (!o || !H(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = Pr(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = Ir(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Gr(e, o, Wr(t), t);
+		o.translation = Nr(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = Fr(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Wr(e, o, Ur(t), t);
 	}
 }
-function Jr(e, t) {
+function qr(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
-function Yr(e) {
+function Jr(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function Xr(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Yr(t) : {
+function Yr(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Jr(t) : {
 		text: e,
 		seconds: t
 	};
@@ -369,8 +369,8 @@ function Xr(e, t, n) {
 	};
 }
 // src/sandbox/keys/rows.ts
-function Zr(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : Pr(c, r, i.plural_forms), u = e?.is_unverified ?? V(l, r), d = e?.is_reviewed ?? !1, f = Xr(e?.modified_at, e?.modified_at_timestamp, a);
+function Xr(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : Nr(c, r, i.plural_forms), u = e?.is_unverified ?? H(l, r), d = e?.is_reviewed ?? !1, f = Yr(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -385,30 +385,30 @@ function Zr(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? Ir(l, r),
+		words: e?.words ?? Fr(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
-function Qr(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Xr(e.created_at, e.created_at_timestamp, r), c = Xr(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Zr(l.get(e.lang_iso), {
+function Zr(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Yr(e.created_at, e.created_at_timestamp, r), c = Yr(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Xr(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? $r(t) : e, s), f = Xr(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Qr(t) : e, s), f = Yr(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: jr(e.filenames),
+		filenames: Ar(e.filenames),
 		description: e.description ?? "",
 		platforms: Tr(e.platforms ?? ["web"]),
-		tags: Ar(e.tags ?? []),
+		tags: kr(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -419,36 +419,36 @@ function Qr(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Mr(e.custom_attributes ?? ""),
+		custom_attributes: jr(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function $r(e) {
+function Qr(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
 // src/sandbox/keys/find.ts
-function ei({ id: e, project: t }) {
-	let n = ti(e);
+function $r({ id: e, project: t }) {
+	let n = ei(e);
 	if (n === void 0) throw B("key_id");
 	let r = t.keys.get(n);
 	if (!r) throw or();
 	return r;
 }
-function ti(e) {
+function ei(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const ni = n(g(), g()), ri = h([g().min(1), ni.refine((e) => Object.values(e).some(Boolean))]), ii = u(m(_)).min(1), ai = l({
-	key_name: ri.exactOptional(),
-	platforms: ii.exactOptional(),
+const ti = n(g(), g()), ni = h([g().min(1), ti.refine((e) => Object.values(e).some(Boolean))]), ri = u(m(_)).min(1), ii = l({
+	key_name: ni.exactOptional(),
+	platforms: ri.exactOptional(),
 	description: g().exactOptional(),
-	filenames: ni.exactOptional(),
+	filenames: ti.exactOptional(),
 	tags: u(g()).exactOptional(),
 	merge_tags: b().exactOptional(),
 	is_plural: b().exactOptional(),
@@ -458,81 +458,81 @@ const ni = n(g(), g()), ri = h([g().min(1), ni.refine((e) => Object.values(e).so
 	context: g().exactOptional(),
 	char_limit: ee().min(0).exactOptional(),
 	custom_attributes: g().exactOptional()
-}), oi = l({ comments: u(l({ comment: g() })).nullish() }), si = l({
-	key_name: ri,
-	platforms: ii
-}), ci = l({
-	translation: h([g(), ni]),
+}), ai = l({ comments: u(l({ comment: g() })).nullish() }), oi = l({
+	key_name: ni,
+	platforms: ri
+}), si = l({
+	translation: h([g(), ti]),
 	language_iso: g(),
 	is_reviewed: b().exactOptional(),
 	is_unverified: b().exactOptional()
 });
-function li(e) {
-	return fi(e.body).map((t) => {
-		pi(t, "key_name"), pi(t, "platforms");
-		let { comments: n } = _i(oi, t);
+function ci(e) {
+	return di(e.body).map((t) => {
+		fi(t, "key_name"), fi(t, "platforms");
+		let { comments: n } = gi(ai, t);
 		return {
-			...mi(t, e),
-			..._i(si, t),
+			...pi(t, e),
+			...gi(oi, t),
 			comments: n ?? []
 		};
 	});
 }
-function ui(e) {
-	return fi(e.body).map((t) => {
-		pi(t, "key_id");
-		let n = ti(t.key_id);
+function li(e) {
+	return di(e.body).map((t) => {
+		fi(t, "key_id");
+		let n = ei(t.key_id);
 		if (n === void 0) throw B("key_id");
 		return {
-			...mi(t, e),
+			...pi(t, e),
 			key_id: n
 		};
 	});
 }
-function di(e) {
+function ui(e) {
 	if (!d(e.body)) throw new L(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return mi(n, e);
+	return pi(n, e);
 }
-function fi(e) {
+function di(e) {
 	let t = d(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(d)) throw B("keys");
 	return t;
 }
-function pi(e, t) {
+function fi(e, t) {
 	if (!(t in e)) throw new L(400, `Key has no \`${t}\` parameter`);
 }
-function mi(e, t) {
-	let n = _i(ai, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !yi(n.custom_attributes ?? "")) throw B("custom_attributes");
+function pi(e, t) {
+	let n = gi(ii, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !vi(n.custom_attributes ?? "")) throw B("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: hi(e.translations, t)
+		translations: mi(e.translations, t)
 	} : n;
 }
-function hi(e, { project: t, store: n, faults: r }) {
+function mi(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(d)) throw B("translations");
-	let i = e.map(gi), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(hi), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw B("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: vi(e.translation, r)
+		translation: _i(e.translation, r)
 	}));
 }
-function gi(e) {
+function hi(e) {
 	if (e.translation === void 0 || e.translation === null) throw new L(400, "Translation has no `translation` parameter");
-	return _i(ci, e);
+	return gi(si, e);
 }
-function _i(e, t) {
+function gi(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new L(400, "key_name parameter should be a string") : B(a);
 }
-function vi(e, t) {
+function _i(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function yi(e) {
+function vi(e) {
 	if (e === "") return !0;
 	try {
 		return v(e), !0;
@@ -541,36 +541,36 @@ function yi(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const bi = "This key name is already taken";
-function xi(e) {
-	let t = li(e).map((t) => ({
+const yi = "This key name is already taken";
+function bi(e) {
+	let t = ci(e).map((t) => ({
 		...t,
-		key_name: Si(t, e)
+		key_name: xi(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Ci(t, e);
+		let o = e.faults.refuseKey(i) ?? Si(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = wi(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && wi(t, e);
+		let s = Ci(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Ci(t, e);
 	}), R({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Si({ key_name: e, platforms: t }, { project: n }) {
-	return Dr(e, t, n.names);
+function xi({ key_name: e, platforms: t }, { project: n }) {
+	return Er(e, t, n.names);
 }
-function Ci({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Si({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: jr(n)
+		filenames: Ar(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -578,11 +578,11 @@ function Ci({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function wi({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = Hr(r), c = Qr(n, i, a.ids, o, Ur(s));
-	return Kr(r) && qr(c, s), c.comments = e?.map(({ comment: e }) => Ti(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function Ci({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = Vr(r), c = Zr(n, i, a.ids, o, Hr(s));
+	return Gr(r) && Kr(c, s), c.comments = e?.map(({ comment: e }) => wi(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-function Ti(e, t, { store: n, now: r, access: i }) {
+function wi(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -593,11 +593,11 @@ function Ti(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function Ei(e, t, n = 100) {
-	return Oi(e, "limit", n, t);
+function Ti(e, t, n = 100) {
+	return Di(e, "limit", n, t);
 }
-function Di(e, t, n, r = 100) {
-	let i = Ei(t, n, r), a = Oi(t, "page", 1, 2 ** 53 - 1);
+function Ei(e, t, n, r = 100) {
+	let i = Ti(t, n, r), a = Di(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -608,7 +608,7 @@ function Di(e, t, n, r = 100) {
 		}
 	};
 }
-function Oi(e, t, n, r) {
+function Di(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -616,7 +616,7 @@ function Oi(e, t, n, r) {
 	return a;
 }
 // src/sandbox/keys/table.ts
-var ki = class {
+var Oi = class {
 	#e = [];
 	#t = new Map();
 	#n = new Map();
@@ -633,11 +633,11 @@ var ki = class {
 		return this.#n.get(e) ?? [];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? Or(n, t) : [], i = Or(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return kr(e).flatMap((e) => this.named(e)).find((e) => Or(e, t).some((e) => i.includes(e)));
+		let r = n ? Dr(n, t) : [], i = Dr(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Or(e).flatMap((e) => this.named(e)).find((e) => Dr(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Ai(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(ki(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -645,22 +645,22 @@ var ki = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Ai(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(ki(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of kr(e)) {
+		for (let t of Or(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of kr(e)) {
+		for (let t of Or(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
-function Ai(e, t) {
+function ki(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -669,8 +669,8 @@ function Ai(e, t) {
 	return n;
 }
 // src/sandbox/keys/cursor.ts
-function ji(e, t, n, r) {
-	let i = Ei(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ai(e, Pi(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ni(c.key_id) : a, u = o + i < e.length ? l : Mi(r, l, c !== void 0);
+function Ai(e, t, n, r) {
+	let i = Ti(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ki(e, Ni(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Mi(c.key_id) : a, u = o + i < e.length ? l : ji(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -679,49 +679,49 @@ function ji(e, t, n, r) {
 		}
 	};
 }
-function Mi(e, t, n) {
+function ji(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Ni(e) {
+function Mi(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Pi(e) {
+function Ni(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw B("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
-function Fi(e) {
+function Pi(e) {
 	let t = [
-		H(e, "filter_tags", (e) => e.tags),
-		H(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		H(e, "filter_keys", (e) => Object.values(e.key_name)),
-		H(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		H(e, "filter_platforms", (e) => e.platforms),
+		Li(e, "filter_tags", (e) => e.tags),
+		Li(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Li(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Li(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Li(e, "filter_platforms", (e) => e.platforms),
 		e.get("filter_untranslated") === "1" ? Ri : void 0,
 		zi(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
-function Ii(e, t) {
-	let n = Li(t, "filter_key_ids"), r = Li(t, "filter_keys");
+function Fi(e, t) {
+	let n = Ii(t, "filter_key_ids"), r = Ii(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
-function Li(e, t) {
+function Ii(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function H(e, t, n) {
-	let r = Li(e, t);
+function Li(e, t, n) {
+	let r = Ii(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
 function Ri(e) {
-	return e.translations.some((t) => V(t.translation, e.is_plural));
+	return e.translations.some((t) => H(t.translation, e.is_plural));
 }
 function zi(e) {
 	if (e !== null && e !== "" && e !== "include") {
@@ -744,9 +744,9 @@ function Hi(e, t, n, r) {
 	});
 }
 function Ui({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Fi(n), o = n.get("pagination") || "offset";
+	let a = Pi(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw B("pagination");
-	let s = a ? Ii(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ji(s, n, 500, t.assumptions.lastPageCursor) : Di(s, n, 500), u = Gi(n, e), d = i.showKeys({
+	let s = a ? Fi(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ai(s, n, 500, t.assumptions.lastPageCursor) : Ei(s, n, 500), u = Gi(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
@@ -756,7 +756,7 @@ function Ui({ project: e, store: t, query: n, envelope: r, faults: i }) {
 	}, d.headers);
 }
 function Wi(e) {
-	let t = ei(e), n = Ki(t.translations, e.query, e.project);
+	let t = $r(e), n = Ki(t.translations, e.query, e.project);
 	return R({
 		...e.envelope,
 		key: {
@@ -770,7 +770,7 @@ function Gi(e, t) {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Li(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Ii(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
@@ -783,7 +783,7 @@ function Ki(e, t, n) {
 }
 // src/sandbox/keys/remove.ts
 function qi(e) {
-	let { removed: t, locked: n } = Yi(new Set([ei(e)]), e);
+	let { removed: t, locked: n } = Yi(new Set([$r(e)]), e);
 	return R({
 		...e.envelope,
 		key_removed: t > 0,
@@ -793,7 +793,7 @@ function qi(e) {
 function Ji(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = d(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw B("keys");
-	let o = a.map(ti);
+	let o = a.map(ei);
 	if (o.includes(void 0)) throw B("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw or();
@@ -816,11 +816,11 @@ function Xi(e, t, { project: n, store: r }) {
 	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Tr(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Dr(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Er(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? jr(o, p) : e.filenames,
-		...s && { tags: Ar(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Mr(l) }
+		filenames: o ? Ar(o, p) : e.filenames,
+		...s && { tags: kr(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: jr(l) }
 	};
 }
 function Zi(e, t, n) {
@@ -830,13 +830,13 @@ function Zi(e, t, n) {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	Yn(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Qi(e, Hr(n));
+	Yn(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Qi(e, Vr(n));
 }
 function Qi(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = V(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? Pr(s, !0, a) : Fr(s), i.words = Ir(i.translation, e.is_plural), o || Gr(e, i, Ur(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = H(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? Nr(s, !0, a) : Pr(s), i.words = Fr(i.translation, e.is_plural), o || Wr(e, i, Hr(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -852,24 +852,24 @@ function $i(e, t, n) {
 function ea(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = Pr(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : V(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = Ir(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || Gr(e, o, Ur(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = Nr(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : H(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = Fr(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || Wr(e, o, Hr(n), n), !l);
 }
 function ta(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Gr(e, t, Ur(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Wr(e, t, Hr(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 function na(e) {
-	let t = ei(e), n = Xi(t, di(e), e), r = e.faults.refuseKey(0);
+	let t = $r(e), n = Xi(t, ui(e), e), r = e.faults.refuseKey(0);
 	if (r) throw new L(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new L(400, bi);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new L(400, yi);
 	return Zi(t, n, e), R({
 		...e.envelope,
 		key: t
 	});
 }
 function ra(e) {
-	let t = ui(e);
+	let t = li(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
 		t && Xi(t, r, e);
@@ -895,13 +895,13 @@ function ia(e, t) {
 	};
 	let o = Xi(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: bi,
+		message: yi,
 		code: 400,
 		key_id: n
 	};
 	Zi(a, o, t);
-	let s = Hr(t);
-	return $i(a, r ?? [], s) && Kr(t) && qr(a, s), a;
+	let s = Vr(t);
+	return $i(a, r ?? [], s) && Gr(t) && Kr(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 function aa({ project: e }) {
@@ -911,7 +911,7 @@ function aa({ project: e }) {
 	});
 }
 function oa({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Di(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	let { rows: i, headers: a } = Ei(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
 	return R({
 		...r,
 		languages: i
@@ -937,7 +937,7 @@ function la({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && V(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && H(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -982,7 +982,7 @@ const ua = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, da = Yr(15e8), fa = [
+}, da = Jr(15e8), fa = [
 	"upload",
 	"download",
 	"tasks",
@@ -1053,7 +1053,7 @@ function ya(e, t = []) {
 }
 // src/sandbox/webhooks/webhooks.ts
 function ba({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Di([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	let { rows: i, headers: a } = r.showWebhooks(Ei([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return R({
 		project_id: e.id,
 		webhooks: i
@@ -1110,7 +1110,7 @@ const Oa = {
 	languages: oa,
 	contributor: pa,
 	keys: Ui,
-	createKeys: xi,
+	createKeys: bi,
 	updateKeys: ra,
 	destroyKeys: Ji,
 	key: Wi,
@@ -1254,7 +1254,7 @@ function Ha(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new ki(),
+		keys: new Oi(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
@@ -1858,7 +1858,7 @@ var jo = class {
 		}
 	}
 	now() {
-		return Yr(Math.floor(this.#t() / 1e3));
+		return Jr(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1892,7 +1892,7 @@ var jo = class {
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Qr({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Zr({
 			...e,
 			key_name: this.#i(e, i)
 		}, i, this.ids, r, ur(this.access)));
@@ -1900,14 +1900,14 @@ var jo = class {
 		return i;
 	}
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Dr(e, t, n.names);
+		if (typeof e == "string") return Er(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Dr(e, t, {
+		} : Er(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1976,7 +1976,7 @@ const Po = {
 } };
 function Io(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Ar([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = kr([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
 	let a = Lo(e.translations, n, r, "language");
@@ -2144,14 +2144,14 @@ function ns(e) {
 }
 function rs({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Br(t) ? Object.values(t) : [String(t)];
+	let n = zr(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
 function is({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = ti(e);
+	}, r = ei(e);
 	return r === void 0 ? {
 		...n,
 		key_name: as(t)
@@ -2161,8 +2161,8 @@ function is({ key_id: e, key_name: t }) {
 	};
 }
 function as(e) {
-	let t = Br(e) ? e : {}, n = Br(e) ? _.map((t) => e[t]).find(Boolean) : String(e);
-	return Er((e) => t[e] ?? n ?? "");
+	let t = zr(e) ? e : {}, n = zr(e) ? _.map((t) => e[t]).find(Boolean) : String(e);
+	return V((e) => t[e] ?? n ?? "");
 }
 function os(e) {
 	return e.replaceAll("...", "…").trimEnd();
@@ -2853,6 +2853,7 @@ async function rc(e, t) {
 			account: {
 				name: N(i.name) || n,
 				baseLanguage: N(i.base_language_iso) || void 0,
+				namesPerPlatform: M(A(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -3141,27 +3142,27 @@ async function Ac(e, t) {
 const Z = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", jc = /[\p{Cc}\p{Cs}{}]/u, Mc = [
 	{
 		path: RegExp(`^(.*/)(${Z})(\\.lproj/[^/]+\\.strings)$`, "s"),
-		row: { platforms: ["ios"] }
+		platforms: ["ios"]
 	},
 	{
 		path: RegExp(`^(.*/res/values-)(${Z.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
-		row: { platforms: ["android"] }
+		platforms: ["android"]
 	},
 	{
 		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${Z})(\\.arb)$`, "s"),
-		row: { platforms: ["ios", "android"] }
+		platforms: ["ios", "android"]
 	},
 	{
 		path: RegExp(`^((?:.*/)?)(${Z})(\\.json)$`, "s"),
-		row: { platforms: ["web"] }
+		platforms: ["web"]
 	},
 	{
 		path: RegExp(`^((?:.*/)?[^/]+[._-])(${Z})(\\.json)$`, "s"),
-		row: { platforms: ["web"] }
+		platforms: ["web"]
 	},
 	{
 		path: RegExp(`^(.*/)(${Z})(/[^/]+\\.json)$`, "s"),
-		row: { platforms: ["web"] }
+		platforms: ["web"]
 	}
 ];
 function Nc(e, t) {
@@ -3179,13 +3180,11 @@ function Nc(e, t) {
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
 		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Ic(e, t)), o = r.get(a ?? "");
-		if (a === void 0 || o === void 0) return [];
-		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
-		return [{
+		return a === void 0 || o === void 0 ? [] : [{
 			row: {
 				files: e,
-				...n.row,
-				...s
+				...t !== void 0 && a !== t ? { language_map: { [a]: t } } : {},
+				platforms: n.platforms
 			},
 			codes: i,
 			baseFile: o
@@ -3232,24 +3231,26 @@ function Lc(e) {
 function Rc(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function zc(e, { folders: t, cancellation: n }, r) {
-	let { working: i } = t, a = Nc(await kc(i, n.stopping), e).slice(0, 20), o = r && a.length > 0 ? await r.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", a.map((e) => ({
+async function zc({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
+	let { working: a } = n, o = Nc(await kc(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
 		value: e.row.files,
 		about: Bc(e)
-	})), []) : [], s = a.filter(({ row: e }) => o.includes(e.files));
+	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
 	return {
-		taken: await Promise.all(s.map((e) => Vc(e, i))),
-		mentioned: r ? [] : a.map(({ row: e }) => e.files)
+		taken: await Promise.all(c.map((e) => Vc(e, a, t))),
+		mentioned: i ? [] : o.map(({ row: e }) => e.files)
 	};
 }
 function Bc({ codes: e }) {
 	return e.length === 0 ? "" : e.join(", ");
 }
-async function Vc({ row: e, baseFile: t }, n) {
-	return t.endsWith(".json") && Rc(await Ac(n, t)) ? {
-		...e,
-		plurals: "i18next"
-	} : { ...e };
+async function Vc({ row: e, baseFile: t }, n, r) {
+	let { platforms: i, ...a } = e, [o] = i.length === 1 ? i : [], s = t.endsWith(".json");
+	return {
+		...a,
+		...r && o !== void 0 ? { platform: o } : { platforms: i },
+		...s && Rc(await Ac(n, t)) && { plurals: "i18next" }
+	};
 }
 // src/run/init/init.ts
 async function Hc(e) {
@@ -3315,7 +3316,7 @@ async function Wc({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
 	if (f.value && p === void 0) return be(qc);
-	let m = d ? Kc : await zc(o.baseLanguage, s, t), h = m.taken, g = d ? void 0 : {
+	let m = d ? Kc : await zc(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
 		writer: o.writer,

@@ -1504,8 +1504,8 @@ function or(e, t) {
 	if (typeof e.at(-1) == "number") return `${fr(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${fr(e, t)} has no value.${pr(e, t)}`;
-	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${fr(e, t)} has no value. Remove it, or give it a value.${pr(e, t)}` : `${fr(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${fr(e, t)} has no value. Remove it, or give it a value.${pr(e, t)}` : `${fr(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function sr(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${er(e, t)}`;
@@ -1606,7 +1606,7 @@ function Cr(e, t) {
 // src/manifest/entries.ts
 function wr(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Nr(i)) {
+	if (!Pr(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Ae(o, a);
 		return {
 			members: n,
@@ -1637,7 +1637,7 @@ function Er(e, t, n) {
 		let n = Ae(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Ar(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: jr(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
@@ -1657,13 +1657,13 @@ function Er(e, t, n) {
 	};
 }
 function Dr(e, t, n) {
-	let { value: r, spot: i } = jr(t, n.fields), a = n.schema.safeParse(r);
+	let { value: r, spot: i } = Mr(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Ar(e, Ae(e.file, i))) return {
+	if (jr(e, Ae(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1675,40 +1675,53 @@ function Dr(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: kr(n)
+		members: Ar(n),
+		takesEmpty: (e) => {
+			let { error: t } = n.schema.safeParse(Or(r, e));
+			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
+		}
 	};
 	return {
 		spot: i,
 		problems: hr(a.error.issues, c)
 	};
 }
-const Or = {
+function Or(e, [t, ...n]) {
+	if (t === void 0) return "";
+	if (typeof e != "object" || !e) return e;
+	let r = Or(Reflect.get(e, t), n);
+	return Array.isArray(e) ? e.with(Number(t), r) : {
+		...e,
+		[t]: r
+	};
+}
+const kr = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function kr({ schema: e, fields: t, identity: n }) {
+function Ar({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Or).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(kr).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ar({ broken: e }, { line: t, endLine: n }) {
+function jr({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function jr(e, t) {
-	if (!Nr(e.value)) return e;
+function Mr(e, t) {
+	if (!Pr(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Mr(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Nr(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -1722,10 +1735,10 @@ function jr(e, t) {
 		}
 	};
 }
-function Mr(e, t) {
+function Nr(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Nr(e) {
+function Pr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -1748,7 +1761,7 @@ var U = n(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Pr = n(((e) => {
+})), Fr = n(((e) => {
 	var t = U();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	function a(e, n) {
@@ -1843,8 +1856,8 @@ var U = n(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Fr = n(((e) => {
-	var t = U(), n = Pr();
+})), Ir = n(((e) => {
+	var t = U(), n = Fr();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -1935,8 +1948,8 @@ var U = n(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Ir = n(((e) => {
-	var t = U(), n = Pr();
+})), Lr = n(((e) => {
+	var t = U(), n = Fr();
 	function r(e) {
 		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
@@ -1978,7 +1991,7 @@ var U = n(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Lr = n(((e) => {
+})), Rr = n(((e) => {
 	function t(e, n, r, i) {
 		if (i && typeof i == "object") {
 			if (Array.isArray(i)) for (let n = 0, r = i.length; n < r; ++n) {
@@ -2001,7 +2014,7 @@ var U = n(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Rr = n(((e) => {
+})), zr = n(((e) => {
 	var t = U();
 	function n(e, r, i) {
 		if (Array.isArray(e)) return e.map((e, t) => n(e, String(t), i));
@@ -2021,8 +2034,8 @@ var U = n(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), zr = n(((e) => {
-	var t = Lr(), n = U(), r = Rr();
+})), Br = n(((e) => {
+	var t = Rr(), n = U(), r = zr();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -2045,8 +2058,8 @@ var U = n(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Br = n(((e) => {
-	var t = Ir(), n = Pr(), r = U(), i = zr(), a = Rr(), o = class extends i.NodeBase {
+})), Vr = n(((e) => {
+	var t = Lr(), n = Fr(), r = U(), i = Br(), a = zr(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -2111,8 +2124,8 @@ var U = n(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Vr = n(((e) => {
-	var t = U(), n = zr(), r = Rr();
+})), Hr = n(((e) => {
+	var t = U(), n = Br(), r = zr();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -2126,8 +2139,8 @@ var U = n(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Hr = n(((e) => {
-	var t = Br(), n = U(), r = Vr();
+})), Ur = n(((e) => {
+	var t = Vr(), n = U(), r = Hr();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -2165,8 +2178,8 @@ var U = n(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Ur = n(((e) => {
-	var t = Hr(), n = U(), r = zr();
+})), Wr = n(((e) => {
+	var t = Ur(), n = U(), r = Br();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -2244,13 +2257,13 @@ var U = n(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Wr = n(((e) => {
+})), Gr = n(((e) => {
 	let t = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 	function n(e, t) {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Gr = n(((e) => {
+})), Kr = n(((e) => {
 	let t = "block", n = "quoted";
 	function r(e, r, a = "flow", { indentAtStart: o, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
 		if (!s || s < 0) return e;
@@ -2316,8 +2329,8 @@ var U = n(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Kr = n(((e) => {
-	var t = Vr(), n = Gr();
+})), qr = n(((e) => {
+	var t = Hr(), n = Kr();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -2471,8 +2484,8 @@ var U = n(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), qr = n(((e) => {
-	var t = Ir(), n = U(), r = Wr(), i = Kr();
+})), Jr = n(((e) => {
+	var t = Lr(), n = U(), r = Gr(), i = qr();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -2556,8 +2569,8 @@ var U = n(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Jr = n(((e) => {
-	var t = U(), n = Vr(), r = qr(), i = Wr();
+})), Yr = n(((e) => {
+	var t = U(), n = Hr(), r = Jr(), i = Gr();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -2602,7 +2615,7 @@ var U = n(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Yr = n(((t) => {
+})), Xr = n(((t) => {
 	var n = e("process");
 	function r(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -2611,8 +2624,8 @@ var U = n(((e) => {
 		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
 	}
 	t.debug = r, t.warn = i;
-})), Xr = n(((e) => {
-	var t = U(), n = Vr();
+})), Zr = n(((e) => {
+	var t = U(), n = Hr();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -2643,8 +2656,8 @@ var U = n(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Zr = n(((e) => {
-	var t = Yr(), n = Xr(), r = qr(), i = U(), a = Rr();
+})), Qr = n(((e) => {
+	var t = Xr(), n = Zr(), r = Jr(), i = U(), a = zr();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -2682,8 +2695,8 @@ var U = n(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Qr = n(((e) => {
-	var t = Hr(), n = Jr(), r = Zr(), i = U();
+})), $r = n(((e) => {
+	var t = Ur(), n = Yr(), r = Qr(), i = U();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -2704,8 +2717,8 @@ var U = n(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), $r = n(((e) => {
-	var t = U(), n = qr(), r = Wr();
+})), ei = n(((e) => {
+	var t = U(), n = Jr(), r = Gr();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -2777,8 +2790,8 @@ var U = n(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), ei = n(((e) => {
-	var t = $r(), n = Zr(), r = Ur(), i = U(), a = Qr(), o = Vr();
+})), ti = n(((e) => {
+	var t = ei(), n = Qr(), r = Wr(), i = U(), a = $r(), o = Hr();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -2847,8 +2860,8 @@ var U = n(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), ti = n(((e) => {
-	var t = U(), n = ei();
+})), ni = n(((e) => {
+	var t = U(), n = ti();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -2859,8 +2872,8 @@ var U = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ni = n(((e) => {
-	var t = Hr(), n = $r(), r = Ur(), i = U(), a = Vr(), o = Rr(), s = class extends r.Collection {
+})), ri = n(((e) => {
+	var t = Ur(), n = ei(), r = Wr(), i = U(), a = Hr(), o = zr(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -2929,8 +2942,8 @@ var U = n(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), ri = n(((e) => {
-	var t = U(), n = ni();
+})), ii = n(((e) => {
+	var t = U(), n = ri();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -2941,8 +2954,8 @@ var U = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), ii = n(((e) => {
-	var t = Kr();
+})), ai = n(((e) => {
+	var t = qr();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -2952,8 +2965,8 @@ var U = n(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), ai = n(((e) => {
-	var t = Vr();
+})), oi = n(((e) => {
+	var t = Hr();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -2964,8 +2977,8 @@ var U = n(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), oi = n(((e) => {
-	var t = Vr();
+})), si = n(((e) => {
+	var t = Hr();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -2977,7 +2990,7 @@ var U = n(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), si = n(((e) => {
+})), ci = n(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -2992,8 +3005,8 @@ var U = n(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), ci = n(((e) => {
-	var t = Vr(), n = si();
+})), li = n(((e) => {
+	var t = Hr(), n = ci();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -3024,8 +3037,8 @@ var U = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), li = n(((e) => {
-	var t = si();
+})), ui = n(((e) => {
+	var t = ci();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -3055,8 +3068,8 @@ var U = n(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), ui = n(((e) => {
-	var t = ti(), n = ai(), r = ri(), i = ii(), a = oi(), o = ci(), s = li();
+})), di = n(((e) => {
+	var t = ni(), n = oi(), r = ii(), i = ai(), a = si(), o = li(), s = ui();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -3070,8 +3083,8 @@ var U = n(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), di = n(((e) => {
-	var t = Vr(), n = ti(), r = ri();
+})), fi = n(((e) => {
+	var t = Hr(), n = ni(), r = ii();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -3125,8 +3138,8 @@ var U = n(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), fi = n(((t) => {
-	var n = e("buffer"), r = Vr(), i = Kr();
+})), pi = n(((t) => {
+	var n = e("buffer"), r = Hr(), i = qr();
 	t.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -3161,8 +3174,8 @@ var U = n(((e) => {
 			}, o, s, c);
 		}
 	};
-})), pi = n(((e) => {
-	var t = U(), n = Qr(), r = Vr(), i = ni();
+})), mi = n(((e) => {
+	var t = U(), n = $r(), r = Hr(), i = ri();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -3209,8 +3222,8 @@ var U = n(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), mi = n(((e) => {
-	var t = U(), n = Rr(), r = ei(), i = ni(), a = pi(), o = class e extends i.YAMLSeq {
+})), hi = n(((e) => {
+	var t = U(), n = zr(), r = ti(), i = ri(), a = mi(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -3245,8 +3258,8 @@ var U = n(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), hi = n(((e) => {
-	var t = Vr();
+})), gi = n(((e) => {
+	var t = Hr();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -3266,8 +3279,8 @@ var U = n(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), gi = n(((e) => {
-	var t = Vr(), n = si();
+})), _i = n(((e) => {
+	var t = Hr(), n = ci();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -3302,8 +3315,8 @@ var U = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), _i = n(((e) => {
-	var t = si();
+})), vi = n(((e) => {
+	var t = ci();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -3364,8 +3377,8 @@ var U = n(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), vi = n(((e) => {
-	var t = U(), n = Qr(), r = ei(), i = class e extends r.YAMLMap {
+})), yi = n(((e) => {
+	var t = U(), n = $r(), r = ti(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -3413,8 +3426,8 @@ var U = n(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), yi = n(((e) => {
-	var t = si();
+})), bi = n(((e) => {
+	var t = ci();
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 		return n === "-" ? i(-1) * a : a;
@@ -3462,8 +3475,8 @@ var U = n(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), bi = n(((e) => {
-	var t = ti(), n = ai(), r = ri(), i = ii(), a = fi(), o = hi(), s = gi(), c = _i(), l = Xr(), u = mi(), d = pi(), f = vi(), p = yi();
+})), xi = n(((e) => {
+	var t = ni(), n = oi(), r = ii(), i = ai(), a = pi(), o = gi(), s = _i(), c = vi(), l = Zr(), u = hi(), d = mi(), f = yi(), p = bi();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -3487,8 +3500,8 @@ var U = n(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), xi = n(((e) => {
-	var t = ti(), n = ai(), r = ri(), i = ii(), a = oi(), o = ci(), s = li(), c = ui(), l = di(), u = fi(), d = Xr(), f = mi(), p = pi(), m = bi(), h = vi(), g = yi();
+})), Si = n(((e) => {
+	var t = ni(), n = oi(), r = ii(), i = ai(), a = si(), o = li(), s = ui(), c = di(), l = fi(), u = pi(), d = Zr(), f = hi(), p = mi(), m = xi(), h = yi(), g = bi();
 	let _ = new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -3549,8 +3562,8 @@ var U = n(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Si = n(((e) => {
-	var t = U(), n = ti(), r = ri(), i = ii(), a = xi();
+})), Ci = n(((e) => {
+	var t = U(), n = ni(), r = ii(), i = ai(), a = Si();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -3561,8 +3574,8 @@ var U = n(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Ci = n(((e) => {
-	var t = U(), n = qr(), r = Wr();
+})), wi = n(((e) => {
+	var t = U(), n = Jr(), r = Gr();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -3600,8 +3613,8 @@ var U = n(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), wi = n(((e) => {
-	var t = Br(), n = Ur(), r = U(), i = Qr(), a = Rr(), o = Si(), s = Ci(), c = Ir(), l = Lr(), u = Hr(), d = Fr(), f = class e {
+})), Ti = n(((e) => {
+	var t = Vr(), n = Wr(), r = U(), i = $r(), a = zr(), o = Ci(), s = wi(), c = Lr(), l = Rr(), u = Ur(), d = Ir(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -3746,7 +3759,7 @@ var U = n(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ti = n(((e) => {
+})), Ei = n(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -3781,7 +3794,7 @@ var U = n(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Ei = n(((e) => {
+})), Di = n(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -3827,7 +3840,7 @@ var U = n(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Di = n(((e) => {
+})), Oi = n(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -3853,8 +3866,8 @@ var U = n(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Oi = n(((e) => {
-	var t = Di();
+})), ki = n(((e) => {
+	var t = Oi();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -3862,7 +3875,7 @@ var U = n(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), ki = n(((e) => {
+})), Ai = n(((e) => {
 	var t = U();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -3871,8 +3884,8 @@ var U = n(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Ai = n(((e) => {
-	var t = Qr(), n = ei(), r = Ei(), i = Di(), a = Oi(), o = ki();
+})), ji = n(((e) => {
+	var t = $r(), n = ti(), r = Di(), i = Oi(), a = ki(), o = Ai();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -3924,8 +3937,8 @@ var U = n(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ji = n(((e) => {
-	var t = ni(), n = Ei(), r = Oi();
+})), Mi = n(((e) => {
+	var t = ri(), n = Di(), r = ki();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -3956,7 +3969,7 @@ var U = n(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Mi = n(((e) => {
+})), Ni = n(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -3987,8 +4000,8 @@ var U = n(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Ni = n(((e) => {
-	var t = U(), n = Qr(), r = ei(), i = ni(), a = Mi(), o = Ei(), s = Di(), c = ki();
+})), Pi = n(((e) => {
+	var t = U(), n = $r(), r = ti(), i = ri(), a = Ni(), o = Di(), s = Oi(), c = Ai();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -4097,8 +4110,8 @@ var U = n(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Pi = n(((e) => {
-	var t = U(), n = Vr(), r = ei(), i = ni(), a = Ai(), o = ji(), s = Ni();
+})), Fi = n(((e) => {
+	var t = U(), n = Hr(), r = ti(), i = ri(), a = ji(), o = Mi(), s = Pi();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -4121,8 +4134,8 @@ var U = n(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Fi = n(((e) => {
-	var t = Vr();
+})), Ii = n(((e) => {
+	var t = Hr();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -4244,8 +4257,8 @@ var U = n(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Ii = n(((e) => {
-	var t = Vr(), n = Mi();
+})), Li = n(((e) => {
+	var t = Hr(), n = Ni();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -4389,8 +4402,8 @@ var U = n(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Li = n(((e) => {
-	var t = U(), n = Vr(), r = Fi(), i = Ii();
+})), Ri = n(((e) => {
+	var t = U(), n = Hr(), r = Ii(), i = Li();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -4427,7 +4440,7 @@ var U = n(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Ri = n(((e) => {
+})), zi = n(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -4447,8 +4460,8 @@ var U = n(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), zi = n(((e) => {
-	var t = Br(), n = U(), r = Pi(), i = Li(), a = Mi(), o = Ri();
+})), Bi = n(((e) => {
+	var t = Vr(), n = U(), r = Fi(), i = Ri(), a = Ni(), o = zi();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -4498,8 +4511,8 @@ var U = n(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Bi = n(((e) => {
-	var t = wi(), n = zi(), r = Mi(), i = Ei();
+})), Vi = n(((e) => {
+	var t = Ti(), n = Bi(), r = Ni(), i = Di();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -4524,8 +4537,8 @@ var U = n(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Vi = n(((t) => {
-	var n = e("process"), r = Fr(), i = wi(), a = Ti(), o = U(), s = Bi(), c = Mi();
+})), Hi = n(((t) => {
+	var n = e("process"), r = Ir(), i = Ti(), a = Ei(), o = U(), s = Vi(), c = Ni();
 	function l(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -4645,8 +4658,8 @@ var U = n(((e) => {
 			}
 		}
 	};
-})), Hi = n(((e) => {
-	var t = Fi(), n = Ii(), r = Ti(), i = Kr();
+})), Ui = n(((e) => {
+	var t = Ii(), n = Li(), r = Ei(), i = qr();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -4853,7 +4866,7 @@ var U = n(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Ui = n(((e) => {
+})), Wi = n(((e) => {
 	let t = (e) => "type" in e ? n(e) : r(e);
 	function n(e) {
 		switch (e.type) {
@@ -4893,7 +4906,7 @@ var U = n(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Wi = n(((e) => {
+})), Gi = n(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	function i(e, t) {
 		"type" in e && e.type === "document" && (e = {
@@ -4932,8 +4945,8 @@ var U = n(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Gi = n(((e) => {
-	var t = Hi(), n = Ui(), r = Wi();
+})), Ki = n(((e) => {
+	var t = Ui(), n = Wi(), r = Gi();
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	function o(e) {
 		switch (e) {
@@ -4980,8 +4993,8 @@ var U = n(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ki = n(((e) => {
-	var t = Gi();
+})), qi = n(((e) => {
+	var t = Ki();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -5311,7 +5324,7 @@ var U = n(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), qi = n(((e) => {
+})), Ji = n(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
@@ -5336,8 +5349,8 @@ var U = n(((e) => {
 			};
 		}
 	};
-})), Ji = n(((t) => {
-	var n = e("process"), r = Gi(), i = Ki();
+})), Yi = n(((t) => {
+	var n = e("process"), r = Ki(), i = qi();
 	function a(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -6005,8 +6018,8 @@ var U = n(((e) => {
 			}
 		}
 	};
-})), Yi = n(((e) => {
-	var t = Vi(), n = wi(), r = Ti(), i = Yr(), a = U(), o = qi(), s = Ji();
+})), Xi = n(((e) => {
+	var t = Hi(), n = Ti(), r = Ei(), i = Xr(), a = U(), o = Ji(), s = Yi();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -6053,17 +6066,17 @@ var U = n(((e) => {
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
 })), W = n(((e) => {
-	var t = Vi(), n = wi(), r = Si(), i = Ti(), a = Br(), o = U(), s = Qr(), c = Vr(), l = ei(), u = ni();
-	Gi();
-	var d = Ki(), f = qi(), p = Ji(), m = Yi(), h = Pr();
+	var t = Hi(), n = Ti(), r = Ci(), i = Ei(), a = Vr(), o = U(), s = $r(), c = Hr(), l = ti(), u = ri();
+	Ki();
+	var d = qi(), f = Ji(), p = Yi(), m = Xi(), h = Fr();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 }))();
-const Xi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Zi(e) {
+const Zi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Qi(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/manifest/syntaxProblems.ts
-function Qi(e, t, n) {
+function $i(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -6075,11 +6088,11 @@ function Qi(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(L("yaml", `The YAML cannot be read here. ${ta(n, e.pos[0]) || $i(e)}`, { place: a })));
+		}), r.push(L("yaml", `The YAML cannot be read here. ${na(n, e.pos[0]) || ea(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Ne(t, n.pos[0], n.pos[1]);
-		r.push(L("yaml", $i(n), {
+		r.push(L("yaml", ea(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -6089,7 +6102,7 @@ function Qi(e, t, n) {
 		broken: i
 	};
 }
-function $i(e) {
+function ea(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -6102,14 +6115,14 @@ function $i(e) {
 		default: return `${e.message}.`;
 	}
 }
-const ea = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function ta(e, t) {
+const ta = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function na(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!ea.test(a)) return "";
+	if (!ta.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function na(e, t) {
+function ra(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => L("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ne(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -6119,7 +6132,7 @@ function na(e, t) {
 		}] : []
 	};
 }
-function ra(e, t) {
+function ia(e, t) {
 	let n = new W.LineCounter(), r = (0, W.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -6127,7 +6140,7 @@ function ra(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = na(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Qi(r, i, t), { value: c, spot: l } = new ia(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = ra(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : $i(r, i, t), { value: c, spot: l } = new aa(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -6137,7 +6150,7 @@ function ra(e, t) {
 		broken: s
 	};
 }
-var ia = class {
+var aa = class {
 	file;
 	problems;
 	broken;
@@ -6153,7 +6166,7 @@ var ia = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!aa(e)) return {
+		if (!oa(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -6179,7 +6192,7 @@ var ia = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && Xi.test(e) ? this.refuse(Zi("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Zi.test(e) ? this.refuse(Qi("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -6189,11 +6202,11 @@ var ia = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = ta(this.text, o.start);
+				let e = na(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : oa(t, e.value);
+			let c = typeof e.value == "string" ? e.value : sa(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -6241,14 +6254,14 @@ var ia = class {
 		})), null;
 	}
 };
-function aa(e) {
+function oa(e) {
 	return (0, W.isMap)(e) || (0, W.isSeq)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
-function oa(e, t) {
+function sa(e, t) {
 	return (0, W.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
-const sa = {
+const ca = {
 	schema: bn,
 	fields: _n,
 	identity: {
@@ -6256,14 +6269,14 @@ const sa = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ca = {
+}, la = {
 	schema: Sn,
 	fields: _n.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function la(e, t) {
-	let n = ra(e, t), { members: r, problems: i } = wr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Dr(n, s, ca);
+function ua(e, t) {
+	let n = ia(e, t), { members: r, problems: i } = wr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Dr(n, s, la);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
@@ -6271,7 +6284,7 @@ function la(e, t) {
 		variables: o,
 		problems: a.length > 0 ? a : [Tr(n, "keys")]
 	};
-	let { entries: u, problems: d } = Er(n, l, sa);
+	let { entries: u, problems: d } = Er(n, l, ca);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -6283,11 +6296,11 @@ function la(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function ua(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : la(e, t).entries.flatMap(({ values: e }) => V(e.key_name));
+function da(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ua(e, t).entries.flatMap(({ values: e }) => V(e.key_name));
 }
 // src/kinds/key/ids.ts
-function da(e, t) {
+function fa(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -6298,46 +6311,46 @@ function da(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, fa(e, t));
+		else for (let e of t) s.set(e, pa(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [pa(a)] : []
+		remarks: a.length > 0 ? [ma(a)] : []
 	};
 }
-function fa(e, t) {
+function pa(e, t) {
 	let n = `${t.map(({ values: e }) => `"${jt(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Le(H, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function pa(e) {
+function ma(e) {
 	let [t] = e;
 	return L("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: ma(t) },
+		...t && { place: ha(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function ma({ file: e, spot: t }) {
+function ha({ file: e, spot: t }) {
 	return Ae(e, t, ["key_id"]);
 }
-function ha({ values: e }, t, n) {
+function ga({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Mt(e.key_name, r);
 	return n ? {
 		...Mt(t.key_name, r),
 		...i
 	} : i;
 }
-function ga(e, t, n) {
-	let r = ha(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function _a(e, t, n) {
+	let r = ga(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return S.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function _a(e) {
+function va(e) {
 	let t = new Map();
 	for (let n of e) for (let e of V(n.key_name)) {
 		let r = t.get(e);
@@ -6345,74 +6358,74 @@ function _a(e) {
 	}
 	return t;
 }
-function va({ values: e }, t, n) {
+function ya({ values: e }, t, n) {
 	let r = new Set(V(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && At(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function ya({ values: e }, t) {
+function ba({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ba(t, e.filenames));
+	let n = t.filter((t) => xa(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ba(e, t) {
+function xa(e, t) {
 	return t !== void 0 && S.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function xa(e, t, n, r) {
-	return ga(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Sa(e, t, n, r) {
+	return _a(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Sa({ values: e }, t) {
+function Ca({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Mt(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Ca({ key_name: e, platforms: t }, n) {
+function wa({ key_name: e, platforms: t }, n) {
 	return Object.values(Mt(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function wa(e, t) {
+function Ta(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = va(t, r, i), l = ya(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Ta(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = ya(t, r, i), l = ba(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Ea(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Ta(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Oa("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Ea(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return ka("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function Da(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ba(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => xa(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${jt(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Oa("claimed-twice", n, o));
+			t.set(n, ka("claimed-twice", n, o));
 		}
 	}
 }
-function Da(e, { renames: t, leaving: n, refused: r }) {
+function Oa(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Oa("claimed-twice", i, o));
+		r.set(i, ka("claimed-twice", i, o));
 	}
 }
-function Oa(e, t, n) {
+function ka(e, t, n) {
 	return Le(H, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function ka(e) {
+function Aa(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Le(H, e, "plural-mismatch", t, {
@@ -6421,10 +6434,10 @@ function ka(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !zt.includes(e));
-		return [...o, ...s.map((t) => Aa(e, [...i, t], t))];
+		return [...o, ...s.map((t) => ja(e, [...i, t], t))];
 	});
 }
-function Aa(e, t, n) {
+function ja(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${zt.join(", ")}.${er(n, zt)}`;
 	return Le(H, e, "plural-form", r, {
 		path: t,
@@ -6432,16 +6445,16 @@ function Aa(e, t, n) {
 		reach: "run"
 	});
 }
-function ja(e) {
+function Ma(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Le(H, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Ma(e)];
+	return [...r === void 0 ? [i] : [], ...Na(e)];
 }
-function Ma(e) {
+function Na(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
@@ -6451,16 +6464,16 @@ function Ma(e) {
 		});
 	});
 }
-function Na({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Pa({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Ia(i, t, n),
-		...i.flatMap(Ma),
-		...r ? La(i, n) : [],
-		...r ? Pa(10, e.flatMap(Ra)) : []
+		...La(i, t, n),
+		...i.flatMap(Na),
+		...r ? Ra(i, n) : [],
+		...r ? Fa(10, e.flatMap(za)) : []
 	];
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -6469,13 +6482,13 @@ function Pa(e, t) {
 		reach: "change"
 	})];
 }
-function Fa({ key_name: e, platforms: t }) {
+function Ia({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Mt(e, t)))];
 }
-function Ia(e, t, n) {
+function La(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Fa)), a = [...new Set(n.flatMap(Fa))];
+	let i = new Set(t.flatMap(Ia)), a = [...new Set(n.flatMap(Ia))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -6486,8 +6499,8 @@ function Ia(e, t, n) {
 		})];
 	});
 }
-function La(e, t) {
-	let n = new Map(t.flatMap((e) => Fa(e).map((t) => [t, e])));
+function Ra(e, t) {
+	let n = new Map(t.flatMap((e) => Ia(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -6500,7 +6513,7 @@ function La(e, t) {
 		})];
 	});
 }
-function Ra({ declared: e, live: t }) {
+function za({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = V(i, a), s = S.filter((e) => {
@@ -6515,14 +6528,14 @@ function Ra({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function za(e, t, n) {
+function Ba(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ba(i, n);
+		let e = t.has(i) ? void 0 : Va(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Va(r, n), { renames: a, problems: o } = Ua(r, e, n);
+		let { pending: e, leaving: i } = Ha(r, n), { renames: a, problems: o } = Wa(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -6530,10 +6543,10 @@ function za(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ba(e, t) {
+function Va(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ga(e, n, t.perPlatform).length === 0) return;
+		if (_a(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -6546,12 +6559,12 @@ function Ba(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Va(e, { keepsName: t, perPlatform: n }) {
+function Ha(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ha(r, t, n));
-		return !Ha(e).some((e) => a.includes(e));
+		let a = Object.values(ga(r, t, n));
+		return !Ua(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -6566,20 +6579,20 @@ function Va(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Ha({ values: e }) {
+function Ua({ values: e }) {
 	return [...V(e.key_name), ...e.previously ?? []];
 }
-function Ua(e, t, n) {
+function Wa(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = jt(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, qa(e, n, r, t));
+		let m = jt(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ja(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Ga(n, e);
-			t ? h("rename-cycle", Ka(t), "key_id") : h("wrong-id", Wa(n, d, a), "key_id");
+			let t = Ka(n, e);
+			t ? h("rename-cycle", qa(t), "key_id") : h("wrong-id", Ga(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -6587,11 +6600,11 @@ function Ua(e, t, n) {
 		problems: u
 	};
 }
-function Wa(e, t, n) {
+function Ga(e, t, n) {
 	let { key_id: r } = t, i = V(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? jt(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${jt(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Ga(e, t) {
+function Ka(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -6600,31 +6613,31 @@ function Ga(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Ka(e) {
+function qa(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${jt(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function qa(e, t, n, r) {
+function Ja(e, t, n, r) {
 	return Le(H, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Ja(e, t, n, r = () => !1) {
-	let i = _a(t), a = da(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = wa(e, {
+function Ya(e, t, n, r = () => !1) {
+	let i = va(t), a = fa(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ta(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Ea(c, s);
-	let { renames: u, leaving: d } = za(e, s, {
+	Da(c, s);
+	let { renames: u, leaving: d } = Ba(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ya(e, Sa(e, i)),
-		holders: (e, t) => xa(e, t, i, n),
+		formerlyLive: (e) => ba(e, Ca(e, i)),
+		holders: (e, t) => Sa(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Da(l, {
+	Oa(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -6635,11 +6648,11 @@ function Ja(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Ya(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Xa(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Ca(t, V(e.values.key_name));
+		let n = o.has(e) && wa(t, V(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -6650,7 +6663,7 @@ function Ja(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of va(e, i, n)) m.add(t);
+		for (let t of ya(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -6660,7 +6673,7 @@ function Ja(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Na({
+		remarks: [...a.remarks, ...Pa({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -6670,17 +6683,17 @@ function Ja(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => V(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Ya(e, t, n, r) {
+function Xa(e, t, n, r) {
 	let i = new Map(), a = new Map(t.flatMap((e) => V(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of V(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Oa("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, ka("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Oa("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, ka("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Xa = {
+const Za = {
 	fields: [
 		"translations",
 		"platforms",
@@ -6698,22 +6711,22 @@ const Xa = {
 	},
 	group(e, t) {
 		if (t === "filename") return S.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Za(e);
+		if (t === "prefix") return Qa(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Se)).sort()[0];
 	}
 };
-function Za({ key_name: e, platforms: t }) {
+function Qa({ key_name: e, platforms: t }) {
 	let [n = ""] = V(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Qa(e, t, n, r) {
+function $a(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set($a(e, t), t);
+		e && t.action === "update" && a.set(eo(e, t), t);
 	}
-	let { matches: o } = Ja(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ya(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = H.context(e, t, r), o = H.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -6721,13 +6734,13 @@ function Qa(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => V(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? eo(e) && !l.has(e) : !to(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => V(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? to(e) && !l.has(e) : !no(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ro(e.action === "update" ? i.get(String(e.id))?.tags : no(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : io(e.action === "update" ? i.get(String(e.id))?.tags : ro(e), r.rules) ? [e.label] : [])
 	};
 }
-function $a(e, { fields: t }) {
+function eo(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -6740,30 +6753,30 @@ function $a(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function eo({ fields: e }) {
+function to({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function to({ fields: e }) {
+function no({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function no({ fields: e }) {
+function ro({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function ro(e = [], t) {
+function io(e = [], t) {
 	let n = Ve(H, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function io(e) {
+function ao(e) {
 	let t = new Map();
 	for (let n of e) for (let e of V(n.values.key_name)) t.set(e, n);
-	return ao(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return oo(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? V(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? V(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return L("rename-cycle", e.length === 1 ? r : i, t ? { place: Ae(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function ao(e, t) {
+function oo(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -6780,9 +6793,9 @@ function ao(e, t) {
 	}
 	return r;
 }
-function oo({ created: e, live: t, unmanaged: n, context: r }) {
+function so({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (so(t.values)) return [];
+		if (co(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bt(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -6811,11 +6824,11 @@ function oo({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function so({ previously: e }) {
+function co({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
-const co = [
+const lo = [
 	"init",
 	"validate",
 	"plan",
@@ -6829,106 +6842,106 @@ const co = [
 	"sandbox",
 	"demo"
 ];
-function lo(e) {
-	return co.some((t) => t === e);
+function uo(e) {
+	return lo.some((t) => t === e);
 }
-const uo = [
+const fo = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], fo = ["plan", "apply"], po = [...fo, "drift"], mo = [...po, "restore"], ho = [
-	...mo,
+], po = ["plan", "apply"], mo = [...po, "drift"], ho = [...mo, "restore"], go = [
+	...ho,
 	"pull",
 	"webhook-secret"
-], go = ["validate", ...ho];
+], _o = ["validate", ...go];
 // src/model/setting.ts
 function G(e) {
 	return e;
 }
-function _o({ name: e }) {
+function vo({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function vo({ parent: e, name: t }) {
+function yo({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function yo({ option: e }) {
+function bo({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function bo({ option: e }) {
+function xo({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function xo({ option: e }) {
+function So({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
-function So(e, t) {
+function Co(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Co(e) {
+function wo(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
-const wo = G({
+const To = G({
 	name: "destroy",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: po,
+	commands: mo,
 	file: "both",
-	widens: Co(25),
+	widens: wo(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), To = G({
+}), Eo = G({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: po,
+	commands: mo,
 	file: "both",
-	widens: Co(10),
+	widens: wo(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), Eo = G({
+}), Do = G({
 	name: "update_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: po,
+	commands: mo,
 	file: "both",
-	widens: Co(50),
+	widens: wo(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), Do = G({
+}), Oo = G({
 	name: "unverify",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: po,
+	commands: mo,
 	file: "both",
-	widens: Co(Infinity),
+	widens: wo(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), Oo = {
+}), ko = {
 	manifests: G({
 		name: "keys",
 		schema: f(b().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...uo, "pull"],
+		commands: [...fo, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -6949,27 +6962,27 @@ const wo = G({
 		schema: v(ve),
 		expects: "off, owned or all",
 		default: "off",
-		commands: po,
+		commands: mo,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: So(ve, "off"),
+		widens: Co(ve, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		wo,
 		To,
 		Eo,
-		Do
+		Do,
+		Oo
 	]
-}, ko = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Ao = class {
+}, Ao = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var jo = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -6981,7 +6994,7 @@ var Ao = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(ko, "_").length : e.length;
+		return t ? e.replace(Ao, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -7028,28 +7041,28 @@ var Ao = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const jo = /["&<]/, Mo = /['&<]/, No = /\r\n|[\n\r\t]/g, Po = /<|&|]]>/, Fo = Object.freeze(Object.assign(Object.create(null), {
+const Mo = /["&<]/, No = /['&<]/, Po = /\r\n|[\n\r\t]/g, Fo = /<|&|]]>/, Io = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Io(e) {
+function Lo(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Lo(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ro(e, t);
 }
-function Lo(e, t = e.codePointAt(0)) {
+function Ro(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Ro(e) {
-	return e === "#" || Io(e);
-}
 function zo(e) {
+	return e === "#" || Lo(e);
+}
+function Bo(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Bo(e) {
+function Vo(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -7076,7 +7089,7 @@ var K = class e {
 };
 K.TYPE_CDATA = "cdata", K.TYPE_COMMENT = "comment", K.TYPE_DOCUMENT = "document", K.TYPE_DOCUMENT_TYPE = "doctype", K.TYPE_ELEMENT = "element", K.TYPE_PROCESSING_INSTRUCTION = "pi", K.TYPE_TEXT = "text", K.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Vo = class extends K {
+var Ho = class extends K {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -7086,11 +7099,11 @@ var Vo = class extends K {
 	toJSON() {
 		return Object.assign(K.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Ho = class extends Vo {
+}, Uo = class extends Ho {
 	get type() {
 		return K.TYPE_CDATA;
 	}
-}, Uo = class extends K {
+}, Wo = class extends K {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -7100,7 +7113,7 @@ var Vo = class extends K {
 	toJSON() {
 		return Object.assign(K.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Wo = class extends K {
+}, Go = class extends K {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -7113,7 +7126,7 @@ var Vo = class extends K {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Go = class e extends K {
+}, Ko = class e extends K {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -7141,7 +7154,7 @@ var Vo = class extends K {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Ko = class extends K {
+}, qo = class extends K {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -7149,7 +7162,7 @@ var Vo = class extends K {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Go) return e;
+		for (let e of this.children) if (e instanceof Ko) return e;
 		return null;
 	}
 	get text() {
@@ -7161,7 +7174,7 @@ var Vo = class extends K {
 	toJSON() {
 		return Object.assign(K.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, qo = class extends K {
+}, Jo = class extends K {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -7178,7 +7191,7 @@ var Vo = class extends K {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Jo = class extends Error {
+}, Yo = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -7190,7 +7203,7 @@ var Vo = class extends K {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Yo = class extends K {
+}, Xo = class extends K {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -7203,24 +7216,24 @@ var Vo = class extends K {
 			content: this.content
 		});
 	}
-}, Xo = class {
+}, Zo = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Ko();
-		this.currentNode = n, this.options = t, this.scanner = new Ao(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new qo();
+		this.currentNode = n, this.options = t, this.scanner = new jo(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Zo(e)), i > 0) {
+		if (n && (e = Qo(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === K.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Vo(e), t);
+		return this.addNode(new Ho(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -7247,8 +7260,8 @@ var Vo = class extends K {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? jo : Mo;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(No, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Mo : No;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Po, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -7266,10 +7279,10 @@ var Vo = class extends K {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Ho(Zo(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Uo(Qo(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Po);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Fo);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -7279,7 +7292,7 @@ var Vo = class extends K {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Uo(Zo(n)), t);
+		return !this.options.preserveComments || this.addNode(new Wo(Qo(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -7307,14 +7320,14 @@ var Vo = class extends K {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new qo(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Jo(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Go(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Ko(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -7335,7 +7348,7 @@ var Vo = class extends K {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Lo(this.scanner.peek()) ? this.scanner.consumeMatchFn(Io) : "";
+		return Ro(this.scanner.peek()) ? this.scanner.consumeMatchFn(Lo) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -7345,12 +7358,12 @@ var Vo = class extends K {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Yo(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Xo(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Yo(n, Zo(r)), t);
+		return this.addNode(new Xo(n, Qo(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -7366,15 +7379,15 @@ var Vo = class extends K {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Ro);
+		let t = e.consumeMatchFn(zo);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Bo(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Vo(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Fo[t], n === void 0) {
+		} else if (n = Io[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -7397,12 +7410,12 @@ var Vo = class extends K {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(zo);
+		return !!this.scanner.consumeMatchFn(Bo);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Io(e.peek())) return e.reset(t), !1;
+		if (Lo(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -7419,11 +7432,11 @@ var Vo = class extends K {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Wo(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Go(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Jo(e, t.charIndex, t.string);
+		return new Yo(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -7434,31 +7447,31 @@ var Vo = class extends K {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Bo(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Vo(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Zo(e) {
+function Qo(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Qo(e, t) {
-	return new Xo(e, t).document;
+function $o(e, t) {
+	return new Zo(e, t).document;
 }
 // src/texts/androidTags.ts
-const $o = /<[^\s/>]+/y, es = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ts = /\s*(\/?)>/y;
-function ns(e, { start: t }) {
+const es = /<[^\s/>]+/y, ts = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ns = /\s*(\/?)>/y;
+function rs(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r($o);
+	r(es);
 	let i = new Map();
-	for (let e = r(es); e; e = r(es)) {
+	for (let e = r(ts); e; e = r(ts)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -7466,15 +7479,15 @@ function ns(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(ts)?.[1] === "/",
+		isEmpty: r(ns)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function rs(e, t) {
+function is(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Go) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = ns(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Ko) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = rs(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -7487,11 +7500,11 @@ function rs(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Ho ? n.push({
+	} else t instanceof Uo ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Vo ? n.push({
+	}) : t instanceof Ho ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -7499,17 +7512,17 @@ function rs(e, t) {
 	return n;
 }
 // src/texts/androidResources.ts
-const is = new Map([
+const as = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function as(e, t) {
-	let n = [], r = ss(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of os(t)) {
-		let t = is.get(i.name === "item" ? i.attributes.type : i.name);
+function os(e, t) {
+	let n = [], r = cs(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of ss(t)) {
+		let t = as.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = ns(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = rs(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -7542,12 +7555,12 @@ function as(e, t) {
 		faults: r
 	};
 }
-function os({ children: e }) {
-	return e.filter((e) => e instanceof Go);
+function ss({ children: e }) {
+	return e.filter((e) => e instanceof Ko);
 }
-function ss(e, { children: t }, n) {
+function cs(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Vo || t instanceof Ho)) return [];
+		if (!(t instanceof Ho || t instanceof Uo)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -7560,75 +7573,75 @@ function ss(e, { children: t }, n) {
 	});
 }
 // src/texts/lines.ts
-function cs(e, t, n, r) {
+function ls(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = us(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = ds(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function ls(e, t) {
-	let n = us(e, t);
+function us(e, t) {
+	let n = ds(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function us(e, t) {
+function ds(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function ds(e, t) {
+function fs(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/texts/splices.ts
-function fs(e, t) {
+function ps(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function ps(e) {
+function ms(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/androidLayout.ts
-const ms = "    ";
-function hs(e, t, n) {
-	let r = ps(e), i = (e) => n.flatMap((t) => gs(t, e)).reduce((e, t) => e + r + t, ""), a = os(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const hs = "    ";
+function gs(e, t, n) {
+	let r = ms(e), i = (e) => n.flatMap((t) => _s(t, e)).reduce((e, t) => e + r + t, ""), a = ss(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = ds(e, o.start);
+		let t = fs(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => gs(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => _s(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = cs(e, o.end, "<!--", "-->"), s = ls(e, a) ? "" : r;
+		let a = ls(e, o.end, "<!--", "-->"), s = us(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = ns(e, t);
+	let s = rs(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(ms)}${r}</resources>`
+		text: `>${i(hs)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(ms) + (ls(e, c) ? "" : r)
+		text: i(hs) + (us(e, c) ? "" : r)
 	};
 }
-function gs({ name: e, value: t }, n) {
+function _s({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || ms);
+	let r = n + (n || hs);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -7636,14 +7649,14 @@ function gs({ name: e, value: t }, n) {
 	];
 }
 // src/texts/androidEscapes.ts
-function _s() {
+function vs() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function vs(e, t, n = !1) {
+function ys(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -7659,43 +7672,43 @@ function vs(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Cs(e) : e, i += 4;
+					r += n ? ws(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ys(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(xs, Ss)}"`;
+function bs(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ss, Cs)}"`;
 }
-function bs(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(xs, Ss).replace(/(?<= ) /g, "\\u0020");
+function xs(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ss, Cs).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const xs = /[\0-\x1f\ufffe\uffff]/g;
-function Ss(e) {
+const Ss = /[\0-\x1f\ufffe\uffff]/g;
+function Cs(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Cs(e) {
+function ws(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const ws = new Map([
+const Ts = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Ts(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : ws.get(r) ?? e);
-}
 function Es(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ts.get(r) ?? e);
+}
+function Ds(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/androidValue.ts
-function Ds(e, t, n) {
-	let r = ns(e, t);
+function Os(e, t, n) {
+	let r = rs(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -7710,15 +7723,15 @@ function Ds(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = rs(e, t);
-	return a.some((t) => t.is === "tag" || Os(e, t, n)) ? js(e, a, i) : ks(e, a, i);
+	}, a = is(e, t);
+	return a.some((t) => t.is === "tag" || ks(e, t, n)) ? Ms(e, a, i) : As(e, a, i);
 }
-function Os(e, { is: t, start: n, end: r }, i) {
+function ks(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ks(e, t, n) {
-	let r = Ls(Is(t.map((t) => Fs(e, t)).join(""))), i = t.length > 0 ? Rs(e, t, n) : n;
-	if (As.test(r)) return {
+function As(e, t, n) {
+	let r = Rs(Ls(t.map((t) => Is(e, t)).join(""))), i = t.length > 0 ? zs(e, t, n) : n;
+	if (js.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -7726,31 +7739,31 @@ function ks(e, t, n) {
 			to: r
 		}
 	};
-	let a = _s(), o = vs(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = vs(), o = ys(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Ps(o, a.why)
+		content: Fs(o, a.why)
 	};
 }
-const As = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function js(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = _s(), a = Ms(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Is(s.source)), !r && c && (c.source = Ls(c.source));
+const js = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ms(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = vs(), a = Ns(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ls(s.source)), !r && c && (c.source = Rs(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : vs(t, i, !0));
+	}), t) : ys(t, i, !0));
 	return {
-		at: r ? n : Rs(e, t, n),
+		at: r ? n : zs(e, t, n),
 		style: "markup",
-		content: Ps(l.join(""), i.why)
+		content: Fs(l.join(""), i.why)
 	};
 }
-function Ms(e, t) {
+function Ns(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Es(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ns(t) : t, a = n.at(-1);
+		let t = Ds(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ps(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -7758,32 +7771,32 @@ function Ms(e, t) {
 	}
 	return n;
 }
-function Ns(e) {
+function Ps(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Ps(e, t) {
+function Fs(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : Xi.test(e) ? {
+	} : Zi.test(e) ? {
 		is: "wrong",
-		why: Zi("This text")
+		why: Qi("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Fs(e, { is: t, start: n, end: r }) {
-	let i = Es(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ts(i);
-}
-function Is(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function Is(e, { is: t, start: n, end: r }) {
+	let i = Ds(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Es(i);
 }
 function Ls(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Rs(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Rs(e, t, n) {
+function zs(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -7793,7 +7806,7 @@ function Rs(e, t, n) {
 	} : n;
 }
 // src/texts/syntaxFault.ts
-function zs(e, t, n) {
+function Bs(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -7812,179 +7825,179 @@ function zs(e, t, n) {
 	};
 }
 // src/texts/androidXml.ts
-const Bs = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Vs(e) {
+const Vs = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Hs(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return zs(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Bs.exec(e)?.index;
-	if (n !== void 0) return zs(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return Bs(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = Vs.exec(e)?.index;
+	if (n !== void 0) return Bs(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Gs(e), i = Hs(e, r);
+	let r = Ks(e), i = Us(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : zs(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : Bs(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Hs(e, t) {
+function Us(e, t) {
 	try {
-		return Qo(e.replaceAll("\r", " "), {
+		return $o(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Jo) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ws(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return zs(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Us}`, {
+		if (t instanceof Yo) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Gs(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Bs(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ws}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return zs(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return Bs(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Us = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ws(e, t) {
+const Ws = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Gs(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Gs(e) {
+function Ks(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/androidWriter.ts
-const Ks = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), qs = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Js(e, t) {
-	return Xs(e, t, (e) => Ks.has(e) || e === "xliff:g") ?? Cs(bs(e));
+const qs = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Js = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Ys(e, t) {
+	return Zs(e, t, (e) => qs.has(e) || e === "xliff:g") ?? ws(xs(e));
 }
-function Ys(e, { style: t }, n, r) {
+function Xs(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${bs(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return Cs(ys(e));
-		case "empty": return `>${Js(e, r)}</${n}>`;
-		case "plain": return Cs(bs(e));
+		case "cdata": return `<![CDATA[${xs(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return ws(bs(e));
+		case "empty": return `>${Ys(e, r)}</${n}>`;
+		case "plain": return ws(xs(e));
 		case "markup": {
-			let t = Xs(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Cs(bs(e)) : t;
+			let t = Zs(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : ws(xs(e)) : t;
 		}
 	}
 }
-function Xs(e, t, n) {
+function Zs(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Hs(r, t.entities);
+	let r = `<string>${e}</string>`, i = Us(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = rs(r, i.root);
-	if (!a.every((e) => Qs(r, e, t, n))) return;
-	let [o, s] = [a.find(Zs), a.findLast(Zs)], c = !1, l = a.map((e) => {
+	let a = is(r, i.root);
+	if (!a.every((e) => $s(r, e, t, n))) return;
+	let [o, s] = [a.find(Qs), a.findLast(Qs)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = bs(t, !1).replace(qs, "\\$&");
+		let n = xs(t, !1).replace(Js, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return $s(l, e, t.entities) ? l : void 0;
+	return ec(l, e, t.entities) ? l : void 0;
 }
-function Zs({ is: e }) {
+function Qs({ is: e }) {
 	return e === "text";
 }
-function Qs(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function $s(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function $s(e, t, n) {
-	let r = `<string>${e}</string>`, i = Hs(r, n);
+function ec(e, t, n) {
+	let r = `<string>${e}</string>`, i = Us(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = Ds(r, i.root, n);
+	let { style: a, content: o } = Os(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/readBack.ts
-function ec({ text: e, edits: t, read: n }, r) {
+function tc({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return tc(`The file cannot be read. ${a.message}`);
-	let o = nc(i.texts, t);
-	if ("why" in o) return tc(o.why);
+	if (a) return nc(`The file cannot be read. ${a.message}`);
+	let o = rc(i.texts, t);
+	if ("why" in o) return nc(o.why);
 	let s = r(i);
-	if (typeof s != "string") return tc(s.why);
-	let c = n(s), l = new Set(i.texts.map(cc));
+	if (typeof s != "string") return nc(s.why);
+	let c = n(s), l = new Set(i.texts.map(lc));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = cc(e);
-		return o.get(t) === (l.has(t) ? lc(e) : uc(e.value));
+		let t = lc(e);
+		return o.get(t) === (l.has(t) ? uc(e) : dc(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : tc("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : nc("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function tc(e) {
+function nc(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function nc(e, t) {
+function rc(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(sc(e.at), e.text);
-	let r = new Set(), i = (e) => oc(e, n, r), a = new Map(e.map((e) => [cc(e), lc({
+	for (let e of t) e.is === "replace" && n.set(cc(e.at), e.text);
+	let r = new Set(), i = (e) => sc(e, n, r), a = new Map(e.map((e) => [lc(e), uc({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (rc(e).some((e) => Xi.test(e))) return { why: Zi("The new text") };
+		if (ic(e).some((e) => Zi.test(e))) return { why: Qi("The new text") };
 		if (e.is !== "add") continue;
-		let t = cc(e);
+		let t = lc(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, uc(ac(e.value)));
+		a.set(t, dc(oc(e.value)));
 	}
 	return a;
 }
-function rc(e) {
+function ic(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const ic = {
+const ac = {
 	start: 0,
 	end: 0
 };
-function ac(e) {
+function oc(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: ic
+		at: ac
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: ic,
-		name: ic
+		at: ac,
+		name: ac
 	}]);
 	return {
 		is: "forms",
-		at: ic,
+		at: ac,
 		forms: new Map(t)
 	};
 }
-function oc(e, t, n) {
+function sc(e, t, n) {
 	let r = (e) => {
-		let r = t.get(sc(e.at));
-		return r === void 0 ? e : (n.add(sc(e.at)), {
+		let r = t.get(cc(e.at));
+		return r === void 0 ? e : (n.add(cc(e.at)), {
 			...e,
 			text: r
 		});
@@ -7997,36 +8010,36 @@ function oc(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function sc({ start: e, end: t }) {
+function cc({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function cc({ path: e, language: t }) {
+function lc({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function lc({ value: e, description: t }) {
-	return JSON.stringify([uc(e), t?.text]);
+function uc({ value: e, description: t }) {
+	return JSON.stringify([dc(e), t?.text]);
 }
-function uc(e) {
+function dc(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/androidEdits.ts
-function dc({ text: e, edits: t, read: n }) {
-	return ec({
+function fc({ text: e, edits: t, read: n }) {
+	return tc({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Vs(e);
+		let n = Hs(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = as(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = os(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: pc(n.root)
-		}, o = fc(e, n, r, t), s = [], c = [];
+			prefixes: mc(n.root)
+		}, o = pc(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = hc(e, i, a);
+				let t = gc(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -8035,22 +8048,22 @@ function dc({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Ys(e.text, t.value, t.tag, a);
+			let l = Xs(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(hs(e, n.root, c)), fs(e, s);
+		return c.length > 0 && s.push(gs(e, n.root, c)), ps(e, s);
 	});
 }
-function fc(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? os(t) : t), s = 0;
+function pc(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? ss(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = Ds(e, n, t);
+		let r = Os(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -8058,29 +8071,29 @@ function fc(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function pc({ attributes: e }) {
+function mc({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const mc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function hc({ path: e, value: t }, n, r) {
+const hc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function gc({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return mc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return hc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Js(t, r)
+		value: Ys(t, r)
 	} : Object.keys(t).find((e) => !zt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
 		value: zt.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Js(n, r)
+				value: Ys(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/texts/duplicates.ts
-var gc = class {
+var _c = class {
 	text;
 	lineStarts;
 	constructor(e) {
@@ -8100,39 +8113,39 @@ var gc = class {
 	}
 };
 // src/texts/android.ts
-const _c = {
+const vc = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: vc,
-	edit: (e, t) => dc({
+	read: yc,
+	edit: (e, t) => fc({
 		text: e,
 		edits: t,
-		read: vc
+		read: yc
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function vc(e) {
-	let t = Vs(e);
-	return "faults" in t ? t : new yc(e, t).read();
+function yc(e) {
+	let t = Hs(e);
+	return "faults" in t ? t : new bc(e, t).read();
 }
-var yc = class {
+var bc = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new gc(e);
+		this.text = e, this.xml = t, this.duplicates = new _c(e);
 	}
 	read() {
-		let { resources: e, faults: t } = as(this.text, this.xml.root);
+		let { resources: e, faults: t } = os(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(xc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(Sc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -8140,7 +8153,7 @@ var yc = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, bc(o))
+				value: this.value(e, xc(o))
 			});
 		}
 		return {
@@ -8164,7 +8177,7 @@ var yc = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Ds(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Os(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -8178,12 +8191,12 @@ var yc = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...ss(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...cs(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of os(t)) {
-			let t = ns(this.text, n).attributes.get("quantity") ?? bc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", bc(n));
-			else if (!zt.includes(r)) this.fault(Sc(r), t);
+		for (let n of ss(t)) {
+			let t = rs(this.text, n).attributes.get("quantity") ?? xc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", xc(n));
+			else if (!zt.includes(r)) this.fault(Cc(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -8213,20 +8226,20 @@ var yc = class {
 		});
 	}
 };
-function bc({ start: e, end: t }) {
+function xc({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function xc({ is: e, name: t, variant: n = "" }, r) {
+function Sc({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function Sc(e) {
+function Cc(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Cc(e, t = !1) {
+function wc(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -8246,15 +8259,15 @@ function Cc(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Ec(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Dc(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Ec(e.charCodeAt(r))) for (r++; r < e.length && Ec(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Dc(e.charCodeAt(r))) for (r++; r < e.length && Dc(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Ec(e.charCodeAt(r))) {
-				for (r++; r < e.length && Ec(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Dc(e.charCodeAt(r))) {
+				for (r++; r < e.length && Dc(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -8311,7 +8324,7 @@ function Cc(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Tc(a)) {
+					if (Ec(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -8325,13 +8338,13 @@ function Cc(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (wc(t)) {
+		if (Tc(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (wc(t));
+			while (Tc(t));
 			return o = 15;
 		}
-		if (Tc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Ec(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -8343,7 +8356,7 @@ function Cc(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Tc(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Ec(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -8355,12 +8368,12 @@ function Cc(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Tc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Ec(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Ec(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Dc(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -8385,7 +8398,7 @@ function Cc(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (wc(e) || Tc(e)) return !1;
+		if (Tc(e) || Ec(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -8418,25 +8431,25 @@ function Cc(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function wc(e) {
+function Tc(e) {
 	return e === 32 || e === 9;
 }
-function Tc(e) {
+function Ec(e) {
 	return e === 10 || e === 13;
 }
-function Ec(e) {
+function Dc(e) {
 	return e >= 48 && e <= 57;
 }
-var Dc;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Dc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var Oc;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Oc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var kc;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Oc ||= {});
-function kc(e, t = [], n = Oc.DEFAULT) {
+})(kc ||= {});
+function Ac(e, t = [], n = kc.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -8450,7 +8463,7 @@ function kc(e, t = [], n = Oc.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	Ac(e, {
+	jc(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -8492,7 +8505,7 @@ function kc(e, t = [], n = Oc.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: jc(e),
+				type: Mc(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -8513,8 +8526,8 @@ function kc(e, t = [], n = Oc.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function Ac(e, t, n = Oc.DEFAULT) {
-	let r = Cc(e, !1), i = [], a = 0;
+function jc(e, t, n = kc.DEFAULT) {
+	let r = wc(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -8641,7 +8654,7 @@ function Ac(e, t, n = Oc.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function jc(e) {
+function Mc(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -8651,21 +8664,21 @@ function jc(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Mc = Cc;
-var Nc;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Nc ||= {});
+const Nc = wc;
 var Pc;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Pc ||= {});
-const Fc = kc;
-var Ic;
+var Fc;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Fc ||= {});
+const Ic = Ac;
+var Lc;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ic ||= {});
-function Lc(e) {
+})(Lc ||= {});
+function Rc(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -8687,7 +8700,7 @@ function Lc(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/jsonErrors.ts
-function Rc(e, t) {
+function zc(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -8721,7 +8734,7 @@ function Rc(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Lc(t.error)) {
+	switch (t && Rc(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -8733,15 +8746,15 @@ function Rc(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Vc(a, i.search(/[\0-\x1f]/), 1)
+			at: Hc(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Vc(a, Hc(i), 2)
+			at: Hc(a, Uc(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Vc(a, Hc(i), 2)
+			at: Hc(a, Uc(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -8755,22 +8768,22 @@ function Rc(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? zc(o) : {
+		case "PropertyNameExpected": return s ? Bc(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Bc(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Vc(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? zc(o) : {
+		default: return s ? Bc(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function zc(e) {
+function Bc(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -8779,10 +8792,10 @@ function zc(e) {
 		}
 	};
 }
-function Bc(e) {
+function Vc(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Vc({ start: e, end: t }, n, r) {
+function Hc({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -8791,26 +8804,26 @@ function Vc({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Hc(e) {
+function Uc(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Uc(e) {
-	let t = Wc(e);
-	if (t) return zs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Fc(e, n, { disallowComments: !0 }), [i] = n;
+function Wc(e) {
+	let t = Gc(e);
+	if (t) return Bs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	let n = [], r = Ic(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Rc(e, i);
-		return zs(e, t, n);
+		let { message: t, at: n } = zc(e, i);
+		return Bs(e, t, n);
 	}
-	let a = Gc(r);
-	return a.is === "object" ? a : zs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	let a = Kc(r);
+	return a.is === "object" ? a : Bs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Wc(e) {
-	let t = Mc(e, !0), n = 0;
+function Gc(e) {
+	let t = Nc(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -8820,13 +8833,13 @@ function Wc(e) {
 		};
 	}
 }
-function Gc(e) {
-	let t = qc(e);
+function Kc(e) {
+	let t = Jc(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Kc)
+			members: (e.children ?? []).flatMap(qc)
 		};
 		case "string": return {
 			is: "string",
@@ -8849,119 +8862,119 @@ function Gc(e) {
 		};
 	}
 }
-function Kc({ children: [e, t] = [] }) {
+function qc({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: qc(e),
-		value: Gc(t)
+		nameAt: Jc(e),
+		value: Kc(t)
 	}];
 }
-function qc({ offset: e, length: t }) {
+function Jc({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/jsonString.ts
-const Jc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Yc = /[^\0-\x7f]/u;
-function Xc(e, t, n = "\"\"") {
+const Yc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Xc = /[^\0-\x7f]/u;
+function Zc(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Jc)) {
-		let t = e.startsWith("\\"), n = t ? Qc(e) : e;
-		t && r.set(n, e), Yc.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Yc)) {
+		let t = e.startsWith("\\"), n = t ? $c(e) : e;
+		t && r.set(n, e), Xc.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Yc.test(e) ? $c(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Xc.test(e) ? el(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Zc(e) {
+function Qc(e) {
 	return {
-		escapesNonAscii: !Yc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Xc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Qc(e) {
+function $c(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function $c(e, t) {
+function el(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/jsonStyle.ts
-function el(e, t) {
-	let [n] = ol(e, t), [r] = t.members, i = r ? il(e, r) : ": ", a = sl(e, t), o = a ? rl(e, a.object, a.first) : " ";
+function tl(e, t) {
+	let [n] = sl(e, t), [r] = t.members, i = r ? al(e, r) : ": ", a = cl(e, t), o = a ? il(e, a.object, a.first) : " ";
 	return {
-		lineEnd: ps(e),
+		lineEnd: ms(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function tl(e, t, n) {
+function nl(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = rl(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${al(c)},${al(l)}`, d = s ? void 0 : al(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = il(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ol(c)},${ol(l)}`, d = s ? void 0 : ol(o).replace(/[\r\n]/g, "");
 	return {
-		colon: il(e, i),
+		colon: al(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function nl(e, t) {
+function rl(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function rl(e, t, n) {
+function il(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function il(e, { nameAt: t, value: n }) {
+function al(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function al(e) {
+function ol(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* ol(e, t) {
+function* sl(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(rl(e, t, n))) {
-		let r = nl(e, t.at.start), i = nl(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(il(e, t, n))) {
+		let r = rl(e, t.at.start), i = rl(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* ol(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* sl(e, n));
 }
-function sl(e, t) {
+function cl(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(rl(e, t, n))) return {
+	if (n && !/[\r\n]/.test(il(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? sl(e, n) : void 0;
+		let t = n.is === "object" ? cl(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/jsonWriter.ts
-var cl = class {
+var ll = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = el(e, t), this.escapes = Zc(e);
+		this.text = e, this.style = tl(e, t), this.escapes = Qc(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Xc(n, this.escapes, this.text.slice(e, t))
+			text: Zc(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = tl(this.text, e, this.style);
+		let i = nl(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -8974,18 +8987,18 @@ var cl = class {
 		});
 	}
 	result() {
-		return fs(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return ps(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && tl(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : nl(this.text, e.start));
+		let r = n && nl(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : rl(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Xc(t, this.escapes) : this.object(t, n, r);
-		return Xc(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Zc(t, this.escapes) : this.object(t, n, r);
+		return Zc(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -8995,21 +9008,21 @@ var cl = class {
 	}
 };
 // src/texts/jsonEdits.ts
-function ll({ formName: e, isFlat: t, ...n }) {
-	return ec(n, () => {
-		let r = Uc(n.text);
+function ul({ formName: e, isFlat: t, ...n }) {
+	return tc(n, () => {
+		let r = Wc(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new cl(n.text, r), a = new dl(r, t);
+		let i = new ll(n.text, r), a = new fl(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = ul(t, a, e);
+			let n = dl(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function ul({ path: e, value: t }, n, r) {
+function dl({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -9018,7 +9031,7 @@ function ul({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var dl = class {
+var fl = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -9026,7 +9039,7 @@ var dl = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = fl(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = pl(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -9036,10 +9049,10 @@ var dl = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return pl(e, n);
+			if (typeof t == "string" || c.has(e)) return ml(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return pl(o, n);
+		if (l.has(o) || c.has(o)) return ml(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -9086,27 +9099,27 @@ var dl = class {
 		}), r;
 	}
 };
-function fl({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && fl(t));
+function pl({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && pl(t));
 }
-function pl(e, t) {
+function ml(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/jsonValue.ts
-function ml(e, t) {
-	return t.is === "string" ? Xi.test(t.text) ? vl(Zi("This text"), t.at) : void 0 : vl(`${e} is ${_l[t.is]}`, t.at);
+function hl(e, t) {
+	return t.is === "string" ? Zi.test(t.text) ? yl(Qi("This text"), t.at) : void 0 : yl(`${e} is ${vl[t.is]}`, t.at);
 }
-function hl({ name: e, nameAt: t }) {
-	return e === "" ? vl("This name is empty, and a key needs a name. Write a name.", t) : Xi.test(e) ? vl(Zi("This name"), t) : void 0;
+function gl({ name: e, nameAt: t }) {
+	return e === "" ? yl("This name is empty, and a key needs a name. Write a name.", t) : Zi.test(e) ? yl(Qi("This name"), t) : void 0;
 }
-const gl = "Put it in quotes to make it a text.", _l = {
-	number: `a number. ${gl}`,
-	boolean: `true or false. ${gl}`,
+const _l = "Put it in quotes to make it a text.", vl = {
+	number: `a number. ${_l}`,
+	boolean: `true or false. ${_l}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function vl(e, t) {
+function yl(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
@@ -9114,7 +9127,7 @@ function vl(e, t) {
 	};
 }
 // src/texts/uniqueMembers.ts
-function yl({ members: e }, t) {
+function bl({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -9126,32 +9139,32 @@ function yl({ members: e }, t) {
 	};
 }
 // src/texts/arb.ts
-const bl = {
+const xl = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: Sl,
-	edit: (e, t) => ll({
+	read: Cl,
+	edit: (e, t) => ul({
 		text: e,
 		edits: t,
-		read: Sl,
+		read: Cl,
 		isFlat: !0,
-		formName: xl
+		formName: Sl
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, xl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Sl(e) {
-	let t = Uc(e);
+}, Sl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Cl(e) {
+	let t = Wc(e);
 	if ("faults" in t) return t;
-	let n = new gc(e), { members: r, faults: i } = yl(t, n), a = new Map();
+	let n = new _c(e), { members: r, faults: i } = bl(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = hl(e);
+		let t = gl(e);
 		t ? i.push(t) : o.push({
-			...Cl(e, i),
-			...wl(a.get(e.name), n, i)
+			...wl(e, i),
+			...Tl(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -9159,8 +9172,8 @@ function Sl(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function Cl({ name: e, nameAt: t, value: n }, r) {
-	let i = ml(`The value of "${e}"`, n);
+function wl({ name: e, nameAt: t, value: n }, r) {
+	let i = hl(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -9176,21 +9189,21 @@ function Cl({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function wl(e, t, n) {
+function Tl(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...vl(e, i.at),
+			...yl(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = yl(i, t);
+	let a = bl(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = ml(`The description in "${r}"`, o);
+	let s = hl(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -9200,11 +9213,11 @@ function wl(e, t, n) {
 	} };
 }
 // src/texts/i18next.ts
-const Tl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
-function El(e) {
+const El = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
+function Dl(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = Tl.exec(r.name) ?? [];
+		let [, e, i] = El.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -9228,35 +9241,35 @@ function El(e) {
 		}]);
 	}));
 }
-function Dl(e, t) {
+function Ol(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Ol = {
+const kl = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: Al,
-	edit: (e, t, n) => ll({
+	read: jl,
+	edit: (e, t, n) => ul({
 		text: e,
 		edits: t,
-		read: (e) => Al(e, n),
-		formName: n.plurals === "i18next" ? Dl : kl
+		read: (e) => jl(e, n),
+		formName: n.plurals === "i18next" ? Ol : Al
 	}),
 	empty: () => "{}\n"
-}, kl = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Al(e, { plurals: t }) {
-	let n = Uc(e);
-	return "faults" in n ? n : new jl(e, t === "i18next").read(n);
+}, Al = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function jl(e, { plurals: t }) {
+	let n = Wc(e);
+	return "faults" in n ? n : new Ml(e, t === "i18next").read(n);
 }
-var jl = class {
+var Ml = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new gc(e), this.hasForms = t;
+		this.duplicates = new _c(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -9265,16 +9278,16 @@ var jl = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? El(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Dl(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = yl(e, this.duplicates);
+		let { members: t, faults: n } = bl(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = hl(e);
+			let t = gl(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -9283,7 +9296,7 @@ var jl = class {
 			this.object(t, n);
 			return;
 		}
-		let r = ml(`The value of "${n.join(".")}"`, t);
+		let r = hl(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -9298,7 +9311,7 @@ var jl = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = ml(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = hl(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -9318,7 +9331,7 @@ var jl = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Ml(r, i, {
+			this.faults.push(this.duplicates.fault(Nl(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -9332,11 +9345,11 @@ var jl = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Ml(e, t, n) {
+function Nl(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/stringsEscapes.ts
-const Nl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Pl = {
+const Pl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fl = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -9345,40 +9358,40 @@ const Nl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Pl = {
 	t: "	",
 	v: "\v"
 };
-function Fl(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Nl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Il(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Pl[a] ?? a ?? ""));
+function Il(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Pl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ll(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Fl[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Il(e) {
+function Ll(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Ll(e, t, n) {
+function Rl(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/stringsParser.ts
-var Rl = class {
+var zl = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function zl(e) {
+function Bl(e) {
 	try {
-		return new Wl(e).file();
+		return new Gl(e).file();
 	} catch (e) {
-		if (e instanceof Rl) return {
+		if (e instanceof zl) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Bl = /[\t-\r \u2028\u2029]*/y, Vl = /[\w$/:.-]+/y, Hl = /[\da-fA-F\s]*/y, Ul = {
+const Vl = /[\t-\r \u2028\u2029]*/y, Hl = /[\w$/:.-]+/y, Ul = /[\da-fA-F\s]*/y, Wl = {
 	"(": ")",
 	"{": "}"
 };
-var Wl = class {
+var Gl = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -9435,12 +9448,12 @@ var Wl = class {
 					quote: t
 				};
 			}
-			throw new Rl(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new zl(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Vl);
+		let n = this.match(Hl);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -9460,7 +9473,7 @@ var Wl = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ul[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Wl[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -9472,10 +9485,10 @@ var Wl = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Hl), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Ul), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Bl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Vl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -9493,45 +9506,45 @@ var Wl = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Rl(e, {
+		throw new zl(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/stringsEdits.ts
-function Gl(e) {
-	return ec(e, () => {
-		let t = zl(e.text);
+function Kl(e) {
+	return tc(e, () => {
+		let t = Bl(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Kl(e.text, t), r = [], i = [];
+		let n = new ql(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), fs(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), ps(e.text, r);
 	});
 }
-var Kl = class {
+var ql = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = ps(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = ms(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Fl(i.raw);
+		let { name: r, value: i } = n, a = Il(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Ll(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Rl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -9546,9 +9559,9 @@ var Kl = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (Xi.test(n)) return { why: Zi("The name") };
+		if (Zi.test(n)) return { why: Qi("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Ll(n, a, "\\n") + a}${l}${s}${Ll(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Rl(n, a, "\\n") + a}${l}${s}${Rl(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -9557,46 +9570,46 @@ var Kl = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || ds(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || fs(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = cs(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = ls(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = ds(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = fs(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (ls(this.text, n) ? "" : this.lineBreak)
+			text: a + (us(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const ql = {
+const Jl = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Jl,
-	edit: (e, t) => Gl({
+	read: Yl,
+	edit: (e, t) => Kl({
 		text: e,
 		edits: t,
-		read: Jl
+		read: Yl
 	}),
 	empty: () => ""
 };
-function Jl(e) {
-	let t = Ql(e);
-	if (t) return zs(e, t, {
+function Yl(e) {
+	let t = $l(e);
+	if (t) return Bs(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = zl(e);
-	if ("message" in n) return zs(e, n.message, n.at);
-	let r = [], i = [], a = new gc(e), o = new Map();
+	let n = Bl(e);
+	if ("message" in n) return Bs(e, n.message, n.at);
+	let r = [], i = [], a = new _c(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Zl(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Yl : void 0;
+		}, s = Ql(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Xl : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -9611,7 +9624,7 @@ function Jl(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Xl(s.text, t);
+		let { found: u, fault: d } = Zl(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -9623,8 +9636,8 @@ function Jl(e) {
 		faults: i
 	};
 }
-const Yl = "This name is empty, and a key needs a name. Write a name.";
-function Xl(e, t) {
+const Xl = "This name is empty, and a key needs a name. Write a name.";
+function Zl(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -9642,7 +9655,7 @@ function Xl(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Zl(t.raw, "This text");
+	}, r = Ql(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -9659,32 +9672,32 @@ function Xl(e, t) {
 		}
 	};
 }
-function Zl(e, t) {
-	let n = Fl(e);
-	return "text" in n && Xi.test(n.text) ? { why: Zi(t) } : n;
+function Ql(e, t) {
+	let n = Il(e);
+	return "text" in n && Zi.test(n.text) ? { why: Qi(t) } : n;
 }
-function Ql(e) {
+function $l(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/sortedPlace.ts
-const $l = new Intl.Collator("en", { numeric: !0 }), eu = [
-	tu,
-	(e, t) => tu(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => $l.compare(e, t)
+const eu = new Intl.Collator("en", { numeric: !0 }), tu = [
+	nu,
+	(e, t) => nu(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => eu.compare(e, t)
 ];
-function tu(e, t) {
+function nu(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function nu({ members: e }, t) {
-	let n = eu.find((t) => iu(e, t));
+function ru({ members: e }, t) {
+	let n = tu.find((t) => au(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[ru(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[iu(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -9692,7 +9705,7 @@ function nu({ members: e }, t) {
 		members: t
 	}));
 }
-function ru(e, t) {
+function iu(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -9700,19 +9713,19 @@ function ru(e, t) {
 	}
 	return n;
 }
-function iu(e, t) {
+function au(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstringsEdits.ts
-function au({ text: e, edits: t, read: n }) {
-	let r = Uc(e), i = "faults" in r ? void 0 : new ou(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function ou({ text: e, edits: t, read: n }) {
+	let r = Wc(e), i = "faults" in r ? void 0 : new su(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return ec({
+	return tc({
 		text: e,
 		edits: a,
 		read: n
@@ -9725,7 +9738,7 @@ function au({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var ou = class {
+var su = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -9735,9 +9748,9 @@ var ou = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new cl(e, t);
-		let n = uu(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = du(t, "strings");
+		this.root = t, this.writer = new ll(e, t);
+		let n = du(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = fu(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -9749,7 +9762,7 @@ var ou = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of nu(e, n)) this.writer.add(e, su(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of ru(e, n)) this.writer.add(e, cu(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -9758,28 +9771,28 @@ var ou = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, cu(n));
+			i.set(t, lu(n));
 			return;
 		}
-		let a = new Map([[t, cu(n)]]);
+		let a = new Map([[t, lu(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = du(e.value, "localizations");
+		let r = fu(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, cu(n)));
+			r.set("localizations", a.set(t, lu(n)));
 			return;
 		}
-		let i = uu(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, cu(n));
+		let i = du(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, lu(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of cu(n)) e.set(t, r);
+			for (let [t, r] of lu(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -9792,27 +9805,27 @@ var ou = class {
 		}), r;
 	}
 };
-function su(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...su(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function cu(e) {
-	if (typeof e == "string") return lu(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, lu(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...cu(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function lu(e) {
+	if (typeof e == "string") return uu(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, uu(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function uu(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function uu({ members: e }, t) {
+function du({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function du(e, t) {
-	let n = uu(e, t)?.value;
+function fu(e, t) {
+	let n = du(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstringsValue.ts
-function fu({ value: e, nameAt: t }, n, r) {
-	let i = mu(e, n, r);
+function pu({ value: e, nameAt: t }, n, r) {
+	let i = hu(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -9820,7 +9833,7 @@ function fu({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = _u(a.value, n, r);
+		let t = vu(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -9829,34 +9842,34 @@ function fu({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = pu(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(vu(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = mu(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(yu(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = pu(s, r);
-	return l.length > 0 ? hu(s.value.at, l, n, r) : void 0;
+	let l = mu(s, r);
+	return l.length > 0 ? gu(s.value.at, l, n, r) : void 0;
 }
-function pu({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push(vl(`"${e}" must be an object.`, t.at)), []);
+function mu({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push(yl(`"${e}" must be an object.`, t.at)), []);
 }
-function mu(e, t, n) {
-	if (e.is !== "object") return n.faults.push(vl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+function hu(e, t, n) {
+	if (e.is !== "object") return n.faults.push(yl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(vu(t, o.name, o.nameAt));
+	if (o) n.faults.push(yu(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push(vl(e, a.nameAt));
+		n.faults.push(yl(e, a.nameAt));
 	}
 	return o || a ? { is: "skipped" } : i ? {
 		is: "member",
 		member: i
 	} : { is: "nothing" };
 }
-function hu(e, t, n, r) {
+function gu(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = gu(e, `${n}, form "${e.name}",`, r);
+		let t = _u(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -9871,67 +9884,67 @@ function hu(e, t, n, r) {
 		at: e
 	};
 }
-function gu({ name: e, nameAt: t, value: n }, r, i) {
+function _u({ name: e, nameAt: t, value: n }, r, i) {
 	if (!zt.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${zt.join(", ")}.`;
-		i.faults.push(vl(n, t));
+		i.faults.push(yl(n, t));
 		return;
 	}
-	let a = mu(n, r, i);
+	let a = hu(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return _u(n, r, i);
+	if (a.is === "nothing") return vu(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return _u(o.value, r, i);
-	let [s = o] = pu(o, i);
-	i.faults.push(vu(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return vu(o.value, r, i);
+	let [s = o] = mu(o, i);
+	i.faults.push(yu(r, s.name, s.nameAt));
 }
-function _u(e, t, n) {
+function vu(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
-		n.faults.push(vl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(yl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = ml(t, r);
+	let i = hl(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function vu(e, t, n) {
+function yu(e, t, n) {
 	return {
-		...vl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		...yl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const yu = {
+const bu = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: bu,
-	edit: (e, t) => au({
+	read: xu,
+	edit: (e, t) => ou({
 		text: e,
 		edits: t,
-		read: bu
+		read: xu
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function bu(e) {
-	let t = Uc(e);
+function xu(e) {
+	let t = Wc(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? zs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Bs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new xu(e, n.text).read(t, r);
+	}) : new Su(e, n.text).read(t, r);
 }
-var xu = class {
+var Su = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new gc(e), this.sourceLanguage = t;
+		this.duplicates = new _c(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -9942,23 +9955,23 @@ var xu = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = yl(e, this.duplicates);
+		let { members: t, faults: n } = bl(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(vl(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(yl(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(vl(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(yl(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = hl(e);
+		let s = o ? this.members(o) : [], c = gl(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -9967,7 +9980,7 @@ var xu = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = fu(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = pu(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -9989,7 +10002,7 @@ var xu = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = ml(`The comment of "${t}"`, e);
+		let n = hl(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -10000,18 +10013,18 @@ var xu = class {
 	}
 };
 // src/texts/formats.ts
-const Su = [
-	Ol,
-	bl,
-	ql,
-	yu,
-	_c
+const Cu = [
+	kl,
+	xl,
+	Jl,
+	bu,
+	vc
 ];
-function Cu(e) {
-	return Su.find((t) => t.matches(e));
+function wu(e) {
+	return Cu.find((t) => t.matches(e));
 }
 // node_modules/braces/lib/utils.js
-var wu = n(((e) => {
+var Tu = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -10025,8 +10038,8 @@ var wu = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Tu = n(((e, t) => {
-	let n = wu();
+})), Eu = n(((e, t) => {
+	let n = Tu();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -10037,12 +10050,12 @@ var wu = n(((e) => {
 		};
 		return r(e);
 	};
-})), Eu = n(((e, t) => {
+})), Du = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Du = n(((e, t) => {
-	let n = Eu(), r = (e, t, a) => {
+})), Ou = n(((e, t) => {
+	let n = Du(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -10147,8 +10160,8 @@ var wu = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Ou = n(((t, n) => {
-	let r = e("util"), i = Du(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), ku = n(((t, n) => {
+	let r = e("util"), i = Ou(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -10225,8 +10238,8 @@ var wu = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), ku = n(((e, t) => {
-	let n = Ou(), r = wu();
+})), Au = n(((e, t) => {
+	let n = ku(), r = Tu();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -10250,8 +10263,8 @@ var wu = n(((e) => {
 		};
 		return i(e);
 	};
-})), Au = n(((e, t) => {
-	let n = Ou(), r = Tu(), i = wu(), a = (e = "", t = "", n = !1) => {
+})), ju = n(((e, t) => {
+	let n = ku(), r = Eu(), i = Tu(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -10289,7 +10302,7 @@ var wu = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ju = n(((e, t) => {
+})), Mu = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -10337,8 +10350,8 @@ var wu = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Mu = n(((e, t) => {
-	let n = Tu(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ju();
+})), Nu = n(((e, t) => {
+	let n = Eu(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Mu();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -10484,8 +10497,8 @@ var wu = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Nu = n(((e, t) => {
-	let n = Tu(), r = ku(), i = Au(), a = Mu(), o = (e, t = {}) => {
+})), Pu = n(((e, t) => {
+	let n = Eu(), r = Au(), i = ju(), a = Nu(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -10499,7 +10512,7 @@ var wu = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Pu = n(((t, n) => {
+})), Fu = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -10639,8 +10652,8 @@ var wu = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Fu = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Pu();
+})), Iu = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Fu();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -10654,8 +10667,8 @@ var wu = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Iu = n(((e, t) => {
-	let n = Fu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Pu(), v = (e) => e === l || e === a, y = (e) => {
+})), Lu = n(((e, t) => {
+	let n = Iu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Fu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -10777,8 +10790,8 @@ var wu = n(((e) => {
 		}
 		return me;
 	};
-})), Lu = n(((e, t) => {
-	let n = Pu(), r = Fu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ru = n(((e, t) => {
+	let n = Fu(), r = Iu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -11385,8 +11398,8 @@ var wu = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ru = n(((t, n) => {
-	let r = e("path"), i = Iu(), a = Lu(), o = Fu(), s = Pu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), zu = n(((t, n) => {
+	let r = e("path"), i = Lu(), a = Ru(), o = Iu(), s = Fu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -11466,10 +11479,10 @@ var wu = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), zu = n(((e, t) => {
-	t.exports = Ru();
-})), Bu = n(((t, n) => {
-	let r = e("util"), i = Nu(), a = zu(), o = Fu(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Bu = n(((e, t) => {
+	t.exports = zu();
+})), Vu = n(((t, n) => {
+	let r = e("util"), i = Pu(), a = Bu(), o = Iu(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -11558,67 +11571,67 @@ var wu = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Vu = t(Bu(), 1);
-const Hu = "{lang}";
-function Uu({ files: e }) {
-	return id(e).replaceAll(Hu, "*");
+})), Hu = t(Vu(), 1);
+const Uu = "{lang}";
+function Wu({ files: e }) {
+	return ad(e).replaceAll(Uu, "*");
 }
-function Wu(e, t) {
-	if (!Zu(e.files)) return e.language;
-	let n = td(e, t)?.code;
-	return n === void 0 ? void 0 : Gu(e, n);
-}
-function Gu({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function Gu(e, t) {
+	if (!Qu(e.files)) return e.language;
+	let n = nd(e, t)?.code;
+	return n === void 0 ? void 0 : Ku(e, n);
 }
 function Ku({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function qu({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function qu(e, t, n) {
-	let r = td(e, t)?.ranges ?? [], i = Ku(e, n);
+function Ju(e, t, n) {
+	let r = nd(e, t)?.ranges ?? [], i = qu(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ju(e, t) {
-	return Xu(t, Zu(e.files) ? td(e, t)?.ranges ?? [] : []);
+function Yu(e, t) {
+	return Zu(t, Qu(e.files) ? nd(e, t)?.ranges ?? [] : []);
 }
-function Yu(e) {
-	return Xu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Xu(e) {
+	return Zu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Xu(e, t) {
+function Zu(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Qu(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: ed(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => $u(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: td(e.slice(0, n), t)
 	};
 }
-function Zu(e) {
-	return e.includes(Hu);
+function Qu(e) {
+	return e.includes(Uu);
 }
-function Qu(e, t, n) {
+function $u(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const $u = /\.lproj$|^values(-|$)/;
-function ed(e, t) {
+const ed = /\.lproj$|^values(-|$)/;
+function td(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !$u.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !ed.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function td(e, t) {
-	let n = id(e.files).replaceAll(Hu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function nd(e, t) {
+	let n = ad(e.files).replaceAll(Uu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = nd(n);
+	], a = rd(n);
 	for (let e of i) for (let n of a) {
-		let r = rd(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = id(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -11628,41 +11641,41 @@ function td(e, t) {
 		};
 	}
 }
-function nd(e) {
-	return Vu.default.braces(e, {
+function rd(e) {
+	return Hu.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function rd(e, t) {
-	let { source: n } = Vu.default.makeRe(e, {
+function id(e, t) {
+	let { source: n } = Hu.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function id(e) {
+function ad(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/key/textManifest.ts
-function ad(e, t, n) {
+function od(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Pe(t)
-	}, { texts: a, faults: o } = Cu(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = wu(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = ud(n);
+	}, s = dd(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = od(e, n);
+			let t = sd(e, n);
 			return t === void 0 ? [] : [{
-				values: sd(e, t, n),
+				values: cd(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: dd(e, t),
+				spot: fd(e, t),
 				from: t
 			}];
 		}),
@@ -11674,8 +11687,8 @@ function ad(e, t, n) {
 		}))
 	};
 }
-function od({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Gu(n, t ?? ""), a = n.languages?.includes(i) === !0;
+function sd({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ku(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (!n.languages || a || n.readsAll) return {
 		source: n,
 		path: e,
@@ -11683,16 +11696,16 @@ function od({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function sd({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ld(t);
+function cd({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ud(t);
 	return {
-		key_name: cd(e, i),
+		key_name: ld(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function cd(e, { source: t, file: n, dir: r }) {
+function ld(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -11700,18 +11713,18 @@ function cd(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function ld(e) {
+function ud(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ud({ source: { platform: e, platforms: t, tags: n } }) {
+function dd({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function dd({ name: e, value: t, description: n }, { language: r }) {
+function fd({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11720,14 +11733,14 @@ function dd({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...pd(t.at),
+		...md(t.at),
 		members: new Map([[r, {
-			...pd(t.at),
+			...md(t.at),
 			name: i,
-			...fd(t)
+			...pd(t)
 		}]])
 	}), n && a.set("description", {
-		...pd(n.at),
+		...md(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11735,27 +11748,27 @@ function dd({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function fd(e) {
+function pd(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...pd(t),
-		name: pd(n)
+		...md(t),
+		name: md(n)
 	}]);
 	return { members: new Map(t) };
 }
-function pd({ start: e, end: t }) {
+function md({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function md({ from: e, values: t }) {
+function hd({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const hd = {
+const gd = {
 	...H,
-	plural: Oo.manifests.name,
+	plural: ko.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11766,12 +11779,12 @@ const hd = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Oo,
+	settings: ko,
 	limits: {
-		removed: wo,
-		removedPercent: To,
-		overwrittenPercent: Eo,
-		unverified: Do,
+		removed: To,
+		removedPercent: Eo,
+		overwrittenPercent: Do,
+		unverified: Oo,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11780,65 +11793,65 @@ const hd = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Xa,
-	entry: sa,
-	defaults: ca,
+	newManifest: Za,
+	entry: ca,
+	defaults: la,
 	docs: An,
-	readManifest: la,
+	readManifest: ua,
 	textFiles: {
-		read: ad,
-		name: cd,
+		read: od,
+		name: ld,
 		join: Hn
 	},
-	checkTogether: (e) => [...Nn(e), ...io(e)],
-	checkEntry: ka,
-	checkOffline: ja,
+	checkTogether: (e) => [...Nn(e), ...ao(e)],
+	checkEntry: Aa,
+	checkOffline: Ma,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: hd,
+			kind: gd,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !md(e));
+		}), c = Ya(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !hd(e));
 		return qe({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: oo,
+	hints: so,
 	names: ({ key_name: e, platforms: t }) => V(e, t),
 	texts: (e) => gn(e),
-	isReallyNew: so,
-	namesInManifest: ua,
+	isReallyNew: co,
+	namesInManifest: da,
 	mergeKept: Tn,
 	findRestored: Ln,
-	undoneByApply: Qa
+	undoneByApply: $a
 };
 // src/model/variables.ts
-function gd(e) {
+function _d(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function _d(e, t) {
+function vd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const vd = /\$\$\{|\$\{([^}]*)\}/g;
-function yd(e) {
+const yd = /\$\$\{|\$\{([^}]*)\}/g;
+function bd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(vd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(yd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function bd(e) {
-	return [...new Set(yd(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function xd(e, t) {
-	let n = yd(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function xd(e) {
+	return [...new Set(bd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Sd(e, t) {
-	let n = yd(e);
+	let n = bd(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function Cd(e, t) {
+	let n = bd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11846,27 +11859,27 @@ function Sd(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Cd(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? wd(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Cd(t.slice(r)) : r === t.length;
-}
-function Cd(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? wd(t.slice(r)) : r === t.length;
 }
 function wd(e) {
-	let [, t = "https", n = ""] = Dd.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function Td(e) {
-	return e.replace(Dd, (t, n) => `${n}://${wd(e)}`);
+	let [, t = "https", n = ""] = Od.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Ed(e, t) {
-	return Td(e) === Td(t);
+function Ed(e) {
+	return e.replace(Od, (t, n) => `${n}://${Td(e)}`);
 }
-const Dd = /^(https?):\/\/([^/?#]+)/i;
-function Od(e) {
+function Dd(e, t) {
+	return Ed(e) === Ed(t);
+}
+const Od = /^(https?):\/\/([^/?#]+)/i;
+function kd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11874,7 +11887,7 @@ function Od(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const kd = {
+const Ad = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11913,15 +11926,15 @@ const kd = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Ad(e) {
+function jd(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			Td(n),
+			Ed(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Td(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Ed(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11929,40 +11942,40 @@ function Ad(e) {
 	});
 }
 // src/model/environment.ts
-const jd = "LOKALISE_API_TOKEN", Md = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Nd(e, { where: t, instead: n }, r) {
+const Md = "LOKALISE_API_TOKEN", Nd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Pd(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = _d(r.values, e);
-	if (!Pd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Md.test(e) || Ld(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = vd(r.values, e);
+	if (!Fd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Nd.test(e) || Rd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Id(a);
+	let o = Ld(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Pd(e) {
+function Fd(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Fd(e) {
-	return Md.test(e);
-}
 function Id(e) {
+	return Nd.test(e);
+}
+function Ld(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Ld(e, t) {
+function Rd(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Rd(t);
-	return t.some((e) => [e, ...zd(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function Rd(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = zd(t);
+	return t.some((e) => [e, ...Bd(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function zd(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function Bd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11973,61 +11986,61 @@ function zd(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Bd = {
+const Vd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Vd(e, t) {
+function Hd(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of bd(e)) {
-		let e = Nd(r, Bd, t);
+	for (let r of xd(e)) {
+		let e = Pd(r, Vd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Hd(e) ?? Ud(e);
+	let r = n.issues.length > 0 ? void 0 : Ud(e) ?? Wd(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Hd(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return qd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (bd(e).length !== 0) {
-		if (/^http:/i.test(e)) return qd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Gd(e)) return qd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Ud(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Jd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (xd(e).length !== 0) {
+		if (/^http:/i.test(e)) return Jd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Kd(e)) return Jd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Ud(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return qd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Kd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return qd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return qd("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Wd(new URL(t).hostname)) return qd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Wd(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Jd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = qd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Jd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Jd("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Gd(new URL(t).hostname)) return Jd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Gd(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Kd(e) {
 	let t = "";
-	for (let n of yd(e)) if ("text" in n) t += n.text;
+	for (let n of bd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Kd(e, t) {
-	return yd(e).map((e) => "text" in e ? e.text : t).join("");
+function qd(e, t) {
+	return bd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function qd(e, t = "wrong-value") {
+function Jd(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Jd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = xd(a, r.variables);
+function Yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Sd(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12037,7 +12050,7 @@ function Jd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Od(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${kd(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12045,7 +12058,7 @@ function Jd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Yd(e.values, s, n, i), d = u && { claims: u };
+	let u = Xd(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12073,17 +12086,17 @@ function Jd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Yd({ branch: e, events: t = [] }, n, r, i) {
+function Xd({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Ed(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Dd(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Xd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Vd(r.values.url, i).variables : [], o = new Map(a);
-	if (bd(e.url).some((e) => e.startsWith(Zd))) return {
+function Zd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Hd(r.values.url, i).variables : [], o = new Map(a);
+	if (xd(e.url).some((e) => e.startsWith(Qd))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Vd(e.url, i);
+	let { variables: s, issues: c } = Hd(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -12094,17 +12107,17 @@ function Xd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Zd = "URL_OF_";
-function Qd(e) {
-	return `${Zd}${e}`;
+const Qd = "URL_OF_";
+function $d(e) {
+	return `${Qd}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function $d({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Td(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Td(xd(e, r)))).flatMap(ef));
+function ef({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Ed(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ed(Sd(e, r)))).flatMap(tf));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = wd(t);
-		return bd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Td(t);
+		return xd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12114,17 +12127,17 @@ function $d({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function ef(e) {
-	return bd(e).map((t) => `${t} ${wd(e)}`);
+function tf(e) {
+	return xd(e).map((t) => `${t} ${Td(e)}`);
 }
 // src/wire/webhook.ts
-const tf = [
+const nf = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], nf = [
-	...tf,
+], rf = [
+	...nf,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12156,34 +12169,34 @@ const tf = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function rf(e) {
+function af(e) {
 	return pt(e);
 }
-const af = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), of = rf({
+const of = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sf = af({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: af,
+	schema: of,
 	value: b(),
-	live: (e, t) => mf(e, t.url, t.variables),
+	live: (e, t) => hf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Ed,
+	equal: Dd,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Td(e)
+		word: Ed(e)
 	})
-}), sf = rf({
+}), cf = af({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: nf })).min(1),
+	schema: f(b().min(1).meta({ examples: rf })).min(1),
 	value: f(b()),
-	live: (e) => gf(e.events),
-	desired: (e) => gf(e),
-	inPlan: (e) => gf(e),
+	live: (e) => _f(e.events),
+	desired: (e) => _f(e),
+	inPlan: (e) => _f(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12192,23 +12205,23 @@ const af = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), cf = y([i("*"), f(b().min(1)).min(1)]), lf = rf({
+}), lf = y([i("*"), f(b().min(1)).min(1)]), uf = af({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${tf.join(", ")}`,
-	schema: o(v(tf), cf),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${nf.join(", ")}`,
+	schema: o(v(nf), lf),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, _f(gf(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, vf(_f(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = hf(e).map(([e, t]) => [e, t === "*" ? "*" : _f(gf(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = gf(e).map(([e, t]) => [e, t === "*" ? "*" : vf(_f(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(hf(e).map(([e, t]) => [e, t === "*" ? t : gf(t)])),
+	inPlan: (e) => Object.fromEntries(gf(e).map(([e, t]) => [e, t === "*" ? t : _f(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = hf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = gf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12227,14 +12240,14 @@ const af = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => hf(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => gf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), uf = rf({
+}), df = af({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -12251,25 +12264,25 @@ const af = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), df = [
-	of,
+}), ff = [
 	sf,
-	lf,
-	uf
-], ff = $e(df).required({ url: !0 }).extend({
-	branch: uf.schema.default(null),
-	previously: y([af, r([])]).exactOptional(),
+	cf,
+	uf,
+	df
+], pf = $e(ff).required({ url: !0 }).extend({
+	branch: df.schema.default(null),
+	previously: y([of, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), pf = {
+}), mf = {
 	name: "webhook",
-	fields: df,
+	fields: ff,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Td(e.url),
+	label: (e) => Ed(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12285,7 +12298,7 @@ const af = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Od(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${kd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12294,40 +12307,40 @@ const af = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		gf(e.events)
+		_f(e.events)
 	]
 };
-function mf(e, t, n) {
-	return Ed(e.url, xd(t, n)) ? t : Od(e.url);
-}
-function hf(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function hf(e, t, n) {
+	return Dd(e.url, Sd(t, n)) ? t : kd(e.url);
 }
 function gf(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function _f(e) {
 	return [...new Set(e)].sort();
 }
-function _f(e, t) {
+function vf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const vf = {
-	schema: ff,
-	fields: df,
+const yf = {
+	schema: pf,
+	fields: ff,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function yf(e, t, n) {
-	let r = ra(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function bf(e, t, n) {
+	let r = ia(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, vf);
+	let { entries: l, problems: u } = Er(r, s, yf);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12339,11 +12352,11 @@ function yf(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = Vd(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = Hd(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...bf(e));
+		o.push(...xf(e));
 	}
 	return {
 		entries: d,
@@ -12351,14 +12364,14 @@ function yf(e, t, n) {
 		problems: o
 	};
 }
-function bf({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => nf.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, nf)}`, {
+function xf({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => rf.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, rf)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function xf(e, t, n) {
+function Sf(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12370,28 +12383,28 @@ function xf(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Mf(t));
+		n ? s(t, n) : a.push(Nf(t));
 	}
-	for (let { webhook: e, one: t } of Df(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Of(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => wf(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Tf(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = xd(t, n), a = [...o].filter((e) => Ed(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Nf(e, a)) : c && s(e, c, Td(t));
+		let r = Sd(t, n), a = [...o].filter((e) => Dd(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Pf(e, a)) : c && s(e, c, Ed(t));
 	}
 	for (let e of c()) {
-		let r = Sf(e, t, o, n);
+		let r = Cf(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Cf(e)) continue;
-		let t = [...o].find((t) => Ef(e, t) && Tf(e, t));
-		t && (o.delete(t), i.set(e, Pf(e, t)));
+		if (wf(e)) continue;
+		let t = [...o].find((t) => Df(e, t) && Ef(e, t));
+		t && (o.delete(t), i.set(e, Ff(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12404,84 +12417,84 @@ function xf(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Sf(e, t, n, r) {
-	if (Cf(e)) return;
-	let i = [...n].filter((t) => wf(e, t, r));
-	if (i.length > 0) return Ff("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${jf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Af(i).length === 1 ? "id" : "ids"} ${jf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && wf(e, t, r));
-	if (a.length !== 0) return Ff("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${jf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Cf(e, t, n, r) {
+	if (wf(e)) return;
+	let i = [...n].filter((t) => Tf(e, t, r));
+	if (i.length > 0) return If("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Mf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${jf(i).length === 1 ? "id" : "ids"} ${Mf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Tf(e, t, r));
+	if (a.length !== 0) return If("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Mf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Cf({ values: e }) {
+function wf({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function wf(e, t, n) {
-	return Ed(t.url, xd(e.values.url, n)) && Ef(e, t);
+function Tf(e, t, n) {
+	return Dd(t.url, Sd(e.values.url, n)) && Df(e, t);
 }
-function Tf({ values: e }, t) {
-	return Sd(Td(e.url), Td(t.url));
+function Ef({ values: e }, t) {
+	return Cd(Ed(e.url), Ed(t.url));
 }
-function Ef({ values: e }, { branch: t }) {
+function Df({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Df(e, t, n) {
-	let r = Af(t);
-	return e.flatMap((e) => r.filter((t) => wf(e, t, n)).map((t) => ({
+function Of(e, t, n) {
+	let r = jf(t);
+	return e.flatMap((e) => r.filter((t) => Tf(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Of(e, t)
+		...kf(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Of({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(kf)), new Set(t.map(kf))];
+function kf({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Af)), new Set(t.map(Af))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function kf(e) {
+function Af(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Af(e) {
+function jf(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function jf(e) {
-	return Af(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Mf(e) {
+	return jf(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Nf(e) {
 	return {
-		...Ff("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...If("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Nf(e, t) {
-	return Ff("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${jf(t)}). Add webhook_id with the id of the one that is meant.`);
+function Pf(e, t) {
+	return If("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Mf(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Pf(e, { webhook_id: t }) {
-	return Ff("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Ff(e, { webhook_id: t }) {
+	return If("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Ff(e, t, n, r) {
-	return Le(pf, t, e, r, { path: [n] });
+function If(e, t, n, r) {
+	return Le(mf, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const If = G({
+const Lf = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: po,
+	commands: mo,
 	file: "both",
-	widens: Co(2),
+	widens: wo(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), Lf = {
+}), Rf = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...uo, "pull"],
+		commands: [...fo, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12502,27 +12515,27 @@ const If = G({
 		schema: v(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: po,
+		commands: mo,
 		file: "both",
-		widens: So(["off", "all"], "off"),
+		widens: Co(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [If]
-}, Rf = {
+	limits: [Lf]
+}, zf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Bf(e),
+	mayHoldSecret: ({ url: e }) => Vf(e),
 	templates(e, t, n) {
-		let r = new zf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Bf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Vf(e.url, n) : Hf(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Hf(e.url, n) : Uf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var zf = class {
+var Bf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12538,62 +12551,62 @@ var zf = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Bf(e) {
-	let { template: t, left: n } = Gf(e, () => "x");
-	return n || t !== Zf(e);
+function Vf(e) {
+	let { template: t, left: n } = Kf(e, () => "x");
+	return n || t !== Qf(e);
 }
-function Vf(e, t) {
-	return Wf(Zf(e), t, new Map());
-}
-function Hf(e, t, n) {
-	let r = Uf(e, new zf(), n);
-	return "why" in r ? r : Uf(e, t, n);
+function Hf(e, t) {
+	return Gf(Qf(e), t, new Map());
 }
 function Uf(e, t, n) {
-	let r = wd(e), { template: i, left: a } = Gf(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Wf(i, n, t.variables);
+	let r = Wf(e, new Bf(), n);
+	return "why" in r ? r : Wf(e, t, n);
 }
 function Wf(e, t, n) {
+	let r = Td(e), { template: i, left: a } = Kf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Gf(i, n, t.variables);
+}
+function Gf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Vd(e, {
+	}, [i] = Hd(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Gf(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Xf(a), s = (e) => {
-		let { template: n, rest: r } = Jf(e, t);
-		return o ||= Xf(r), n;
+function Kf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Zf(a), s = (e) => {
+		let { template: n, rest: r } = Yf(e, t);
+		return o ||= Zf(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Xf(t)), n.length === 0 ? Zf(t) : `${Zf(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Zf(t)), n.length === 0 ? Qf(t) : `${Qf(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Zf(n) + c + l.join("&") + Zf(a),
+		template: Qf(n) + c + l.join("&") + Qf(a),
 		left: o
 	};
 }
-const Kf = /[A-Za-z0-9_.~-]{6,}/g, qf = ["lokalise", "project"];
-function Jf(e, t) {
-	if (qf.includes(e)) return {
+const qf = /[A-Za-z0-9_.~-]{6,}/g, Jf = ["lokalise", "project"];
+function Yf(e, t) {
+	if (Jf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Yf(e);
-	if (n !== void 0 && Id(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Xf(e);
+	if (n !== void 0 && Ld(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Kf, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(qf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Zf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Qf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Yf(e) {
+function Xf(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12601,16 +12614,16 @@ function Yf(e) {
 		return;
 	}
 }
-function Xf(e) {
+function Zf(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Zf(e) {
+function Qf(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Qf = {
-	...pf,
-	plural: Lf.manifests.name,
+const $f = {
+	...mf,
+	plural: Rf.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12621,125 +12634,125 @@ const Qf = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Lf,
-	limits: { removed: If },
+	settings: Rf,
+	limits: { removed: Lf },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Rf,
-	entry: vf,
-	docs: kd,
-	readManifest: yf,
-	checkTogether: Ad,
+	secretNames: zf,
+	entry: yf,
+	docs: Ad,
+	readManifest: bf,
+	checkTogether: jd,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(Td)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: Qf,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Td(xd(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(Ed)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: $f,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Ed(Sd(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Od(t))}`
-		}), c = xf(s.usable, t, i), l = c.matches.flatMap((e) => $f(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : kd(t))}`
+		}), c = Sf(s.usable, t, i), l = c.matches.flatMap((e) => ep(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: $d,
+	firstSends: ef,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Jd,
-	variablesOf: Xd
+	findRestored: Yd,
+	variablesOf: Zd
 };
-function $f({ declared: e, live: t }, n) {
+function ep({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(pf, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(mf, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [hd, Qf], ep = D().min(0), tp = d({
+const q = [gd, $f], tp = D().min(0), np = d({
 	file: b(),
-	line: ep,
-	col: ep,
-	endLine: ep,
-	endCol: ep
-}), np = u(), rp = d({
+	line: tp,
+	col: tp,
+	endLine: tp,
+	endCol: tp
+}), rp = u(), ip = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: np.exactOptional(),
-	after: np,
-	place: tp,
+	before: rp.exactOptional(),
+	after: rp,
+	place: np,
 	seen: b().exactOptional()
-}), ip = y([E(), b()]).transform(String), ap = {
+}), ap = y([E(), b()]).transform(String), op = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, op = {
-	place: tp,
-	identity: np,
-	fields: f(rp).readonly()
-}, sp = p("action", [
+}, sp = {
+	place: np,
+	identity: rp,
+	fields: f(ip).readonly()
+}, cp = p("action", [
 	d({
-		...ap,
+		...op,
 		action: i("create"),
-		...op
+		...sp
 	}),
 	d({
-		...ap,
+		...op,
 		action: i("update"),
-		id: ip,
+		id: ap,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...op
+		...sp
 	}),
 	d({
-		...ap,
+		...op,
 		action: i("destroy"),
-		id: ip,
+		id: ap,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), cp = d({
+]), lp = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(sp).readonly()
+	changes: f(cp).readonly()
 });
-function lp(e) {
+function up(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function up(e) {
+function dp(e) {
 	try {
-		return dp(fp(e));
+		return fp(pp(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function dp(e) {
+function fp(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(cp) }).safeParse(e);
+	let i = d({ plans: f(lp) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = cp.safeParse(e);
+	let a = lp.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function fp(e) {
+function pp(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12747,22 +12760,22 @@ function fp(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function pp(e) {
+function mp(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function mp(e, t) {
-	let n = pp(e).fields.find((e) => e.name === t);
+function hp(e, t) {
+	let n = mp(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function hp({ role: e, isProse: t }) {
+function gp({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const gp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* _p(e) {
+const _p = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* vp(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12770,53 +12783,53 @@ function* _p(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = vp(t);
+		let e = yp(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function vp(e) {
+function yp(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(gp)) s(n), a = n + e.length, o(xp(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(_p)) s(n), a = n + e.length, o(Sp(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const yp = {
+const bp = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, bp = {
+}, xp = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function xp(e) {
+function Sp(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return yp[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return bp[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : bp[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : xp[t] ?? e;
 }
 // src/model/secrets.ts
-function Sp(e) {
+function Cp(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Cp(e) {
+function wp(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12824,10 +12837,10 @@ function Cp(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...wp(e)
+		...Tp(e)
 	])];
 }
-function wp(e) {
+function Tp(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12836,28 +12849,28 @@ function wp(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Tp = class {
+var Ep = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...wp(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Tp(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Cp(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => wp(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Ep(e, this.#r(e));
+		let t = Dp(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of _p(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of vp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12876,35 +12889,35 @@ var Tp = class {
 		return e;
 	}
 };
-function Ep(e, t) {
+function Dp(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Dp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Op(e) : e), n = e.hide_texts ? jp(e.problems) : e.problems;
+function Op(e) {
+	let t = e.projects.map((e) => e.hide_texts ? kp(e) : e), n = e.hide_texts ? Mp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Op(e) {
+function kp(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Mp(e, []))
+		problems: e.problems.map((e) => Np(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Fp(n) : [], a = Pp(i), o = kp(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Ip(n) : [], a = Fp(i), o = Ap(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Mp({
+		problems: t.map((e) => Np({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Ap(e, o)) }
+		...r && { results: r.map((e) => jp(e, o)) }
 	};
 }
-function kp(e, t, n) {
+function Ap(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12912,7 +12925,7 @@ function kp(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Ap({ change: e, outcome: t }, n) {
+function jp({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12930,57 +12943,57 @@ function Ap({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function jp(e) {
-	return e.map((e) => Mp(e, []));
+function Mp(e) {
+	return e.map((e) => Np(e, []));
 }
-function Mp(e, t) {
+function Np(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Np(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Pp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Np(e, t) {
+function Pp(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Pp(e) {
-	let t = new Tp();
+function Fp(e) {
+	let t = new Ep();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Np(t.clean(n), e);
+	}))), (n) => Pp(t.clean(n), e);
 }
-function Fp({ changes: e, kept: t }) {
-	return [...e.flatMap(Ip), ...t.flatMap(Lp)];
-}
-function Ip(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => hp(mp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Rp));
+function Ip({ changes: e, kept: t }) {
+	return [...e.flatMap(Lp), ...t.flatMap(Rp)];
 }
 function Lp(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Rp) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => gp(hp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(zp));
 }
 function Rp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Rp);
+	return "field" in e ? [e.live, e.declared].flatMap(zp) : [];
+}
+function zp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(zp);
 }
 // src/report/withoutValues.ts
-function zp(e) {
-	let t = Dp(e), { manifest_comparison: n } = t;
+function Bp(e) {
+	let t = Op(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(Bp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? Vp(e) : e),
-		...n && { manifest_comparison: Up(n) }
+		problems: t.hide_texts ? t.problems.map(Vp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Hp(e) : e),
+		...n && { manifest_comparison: Wp(n) }
 	};
 }
-function Bp({ quotes: e, ...t }) {
+function Vp({ quotes: e, ...t }) {
 	return t;
 }
-function Vp(e) {
-	let t = e.problems.map(Bp);
+function Hp(e) {
+	let t = e.problems.map(Vp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12991,48 +13004,48 @@ function Vp(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(Wp),
-			kept: n.kept.map(Gp)
+			changes: n.changes.map(Gp),
+			kept: n.kept.map(Kp)
 		},
-		...r && { target: Hp(r) },
+		...r && { target: Up(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: Wp(e.change)
+			change: Gp(e.change)
 		})) }
-	};
-}
-function Hp(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(Wp),
-		pending: n.map(Wp),
-		resolved: r.map(Wp),
-		kept: i.map(Gp)
 	};
 }
 function Up(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(Gp),
+		pending: n.map(Gp),
+		resolved: r.map(Gp),
+		kept: i.map(Kp)
+	};
+}
+function Wp(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(Wp),
-		released: e.released.map(Kp)
+		changes: e.changes.map(Gp),
+		released: e.released.map(qp)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function Wp(e) {
+function Gp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!qp(e.kind, t.field)) return t;
+		if (!Jp(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: Jp(n) },
-			after: Jp(r)
+			...n !== void 0 && { before: Yp(n) },
+			after: Yp(r)
 		};
 	});
 	return {
@@ -13040,37 +13053,37 @@ function Wp(e) {
 		fields: t
 	};
 }
-function Gp(e) {
-	return !("field" in e) || !qp(e.kind, e.field) ? e : {
+function Kp(e) {
+	return !("field" in e) || !Jp(e.kind, e.field) ? e : {
 		...e,
-		live: Jp(e.live),
-		declared: Jp(e.declared)
+		live: Yp(e.live),
+		declared: Yp(e.declared)
 	};
 }
-function Kp({ fields: e, ...t }) {
+function qp({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => qp(t.kind, e.field) ? {
+	let n = e.map((e) => Jp(t.kind, e.field) ? {
 		...e,
-		before: Jp(e.before)
+		before: Yp(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function qp(e, t) {
-	return hp(mp(e, t));
+function Jp(e, t) {
+	return gp(hp(e, t));
 }
-function Jp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Jp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Jp(t)])) : e;
+function Yp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Yp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Yp(t)])) : e;
 }
 // src/files/commitFiles.ts
-var Yp = class extends Error {
+var Xp = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Xp = class {
+}, Zp = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -13078,7 +13091,7 @@ var Yp = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Yp(e.path, t);
+			throw new Xp(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -13142,7 +13155,7 @@ var Yp = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Zp = n(((e) => {
+}, Qp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13154,13 +13167,13 @@ var Yp = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Qp = n(((e) => {
+})), $p = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), $p = n(((e) => {
+})), em = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13171,7 +13184,7 @@ var Yp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), em = n(((t) => {
+})), tm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -13206,7 +13219,7 @@ var Yp = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), tm = n(((e, t) => {
+})), nm = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13215,8 +13228,8 @@ var Yp = class extends Error {
 		}
 		return !1;
 	};
-})), nm = n(((e, t) => {
-	var n = tm(), r = {
+})), rm = n(((e, t) => {
+	var n = nm(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13259,8 +13272,8 @@ var Yp = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), rm = n(((t, n) => {
-	var r = nm(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), im = n(((t, n) => {
+	var r = rm(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -13268,9 +13281,9 @@ var Yp = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), im = n(((t) => {
+})), am = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = rm(), i = Bu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = im(), i = Vu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -13384,7 +13397,7 @@ var Yp = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), am = n(((t, n) => {
+})), om = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -13438,9 +13451,9 @@ var Yp = class extends Error {
 		}
 		return e;
 	}
-})), om = n(((e) => {
+})), sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = am();
+	let t = om();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -13451,7 +13464,7 @@ var Yp = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), sm = n(((e) => {
+})), cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -13461,11 +13474,11 @@ var Yp = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), cm = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Zp(), e.errno = Qp(), e.fs = $p(), e.path = em(), e.pattern = im(), e.stream = om(), e.string = sm();
 })), lm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Qp(), e.errno = $p(), e.fs = em(), e.path = tm(), e.pattern = am(), e.stream = sm(), e.string = cm();
+})), um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = cm();
+	let t = lm();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13509,7 +13522,7 @@ var Yp = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), um = n(((e) => {
+})), dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13531,7 +13544,7 @@ var Yp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), dm = n(((e) => {
+})), fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13545,7 +13558,7 @@ var Yp = class extends Error {
 		}
 	}
 	e.read = t;
-})), fm = n(((t) => {
+})), pm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13558,9 +13571,9 @@ var Yp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), pm = n(((e) => {
+})), mm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fm();
+	let t = pm();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13569,9 +13582,9 @@ var Yp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), mm = n(((e) => {
+})), hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = um(), n = dm(), r = pm();
+	let t = dm(), n = fm(), r = mm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13585,14 +13598,14 @@ var Yp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), hm = n(((e, t) => {
+})), gm = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), gm = n(((e, t) => {
+})), _m = n(((e, t) => {
 	t.exports = r;
-	let n = hm();
+	let n = gm();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13615,13 +13628,13 @@ var Yp = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), _m = n(((e) => {
+})), vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), vm = n(((e) => {
+})), ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13632,17 +13645,17 @@ var Yp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ym = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vm();
 })), bm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = ym();
+})), xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), xm = n(((e) => {
+})), Sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mm(), n = gm(), r = _m(), i = ym(), a = bm();
+	let t = hm(), n = _m(), r = vm(), i = bm(), a = xm();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13717,9 +13730,9 @@ var Yp = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Sm = n(((e) => {
+})), Cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mm(), n = _m(), r = ym(), i = bm();
+	let t = hm(), n = vm(), r = bm(), i = xm();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13752,7 +13765,7 @@ var Yp = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Cm = n(((t) => {
+})), wm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13767,9 +13780,9 @@ var Yp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), wm = n(((t) => {
+})), Tm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = mm(), i = Cm();
+	let n = e("path"), r = hm(), i = wm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13782,9 +13795,9 @@ var Yp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Tm = n(((e) => {
+})), Em = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = xm(), n = Sm(), r = wm();
+	let t = Sm(), n = Cm(), r = Tm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13798,7 +13811,7 @@ var Yp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Em = n(((e, t) => {
+})), Dm = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13814,8 +13827,8 @@ var Yp = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Dm = n(((e, t) => {
-	var n = Em();
+})), Om = n(((e, t) => {
+	var n = Dm();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13947,7 +13960,7 @@ var Yp = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Om = n(((e) => {
+})), km = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13965,17 +13978,17 @@ var Yp = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), km = n(((e) => {
+})), Am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Om();
+	let t = km();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Am = n(((t) => {
+})), jm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Tm(), i = Dm(), a = Om(), o = km();
+	let n = e("events"), r = Em(), i = Om(), a = km(), o = Am();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -14033,9 +14046,9 @@ var Yp = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), jm = n(((e) => {
+})), Mm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Am();
+	let t = jm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -14056,9 +14069,9 @@ var Yp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Mm = n(((t) => {
+})), Nm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Am();
+	let n = e("stream"), r = jm();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -14079,9 +14092,9 @@ var Yp = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Nm = n(((e) => {
+})), Pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tm(), n = Om(), r = km();
+	let t = Em(), n = km(), r = Am();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -14117,9 +14130,9 @@ var Yp = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), Pm = n(((e) => {
+})), Fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nm();
+	let t = Pm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -14128,9 +14141,9 @@ var Yp = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), Fm = n(((t) => {
+})), Im = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Tm();
+	let n = e("path"), r = Em();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -14145,9 +14158,9 @@ var Yp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Im = n(((e) => {
+})), Lm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = jm(), n = Mm(), r = Pm(), i = Fm();
+	let t = Mm(), n = Nm(), r = Fm(), i = Im();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -14166,9 +14179,9 @@ var Yp = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Lm = n(((t) => {
+})), Rm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = mm(), i = cm();
+	let n = e("path"), r = hm(), i = lm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -14192,9 +14205,9 @@ var Yp = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Rm = n(((t) => {
+})), zm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = mm(), i = Im(), a = Lm();
+	let n = e("stream"), r = hm(), i = Lm(), a = Rm();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -14222,9 +14235,9 @@ var Yp = class extends Error {
 			});
 		}
 	};
-})), zm = n(((e) => {
+})), Bm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Im(), n = Lm(), r = Rm();
+	let t = Lm(), n = Rm(), r = zm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -14243,9 +14256,9 @@ var Yp = class extends Error {
 			});
 		}
 	};
-})), Bm = n(((e) => {
+})), Vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cm();
+	let t = lm();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -14275,9 +14288,9 @@ var Yp = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Vm = n(((e) => {
+})), Hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bm();
+	let t = Vm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -14291,9 +14304,9 @@ var Yp = class extends Error {
 			return !1;
 		}
 	};
-})), Hm = n(((e) => {
+})), Um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cm(), n = Vm();
+	let t = lm(), n = Hm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -14331,9 +14344,9 @@ var Yp = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Um = n(((e) => {
+})), Wm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cm();
+	let t = lm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -14380,9 +14393,9 @@ var Yp = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Wm = n(((e) => {
+})), Gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cm();
+	let t = lm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14394,9 +14407,9 @@ var Yp = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Gm = n(((e) => {
+})), Km = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cm();
+	let t = lm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14409,9 +14422,9 @@ var Yp = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Km = n(((t) => {
+})), qm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Hm(), i = Um(), a = Wm(), o = Gm();
+	let n = e("path"), r = Um(), i = Wm(), a = Gm(), o = Km();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -14448,9 +14461,9 @@ var Yp = class extends Error {
 			};
 		}
 	};
-})), qm = n(((e) => {
+})), Jm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zm(), n = Km();
+	let t = Bm(), n = qm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14463,9 +14476,9 @@ var Yp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Jm = n(((t) => {
+})), Ym = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Rm(), i = Km();
+	let n = e("stream"), r = zm(), i = qm();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14481,9 +14494,9 @@ var Yp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Ym = n(((e) => {
+})), Xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mm(), n = Im(), r = Lm();
+	let t = hm(), n = Lm(), r = Rm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14512,9 +14525,9 @@ var Yp = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Xm = n(((e) => {
+})), Zm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ym(), n = Km();
+	let t = Xm(), n = qm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14527,7 +14540,7 @@ var Yp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Zm = n(((t) => {
+})), Qm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14548,8 +14561,8 @@ var Yp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Qm = n(((e, t) => {
-	let n = lm(), r = qm(), i = Jm(), a = Xm(), o = Zm(), s = cm();
+})), $m = n(((e, t) => {
+	let n = um(), r = Jm(), i = Ym(), a = Zm(), o = Qm(), s = lm();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14616,21 +14629,21 @@ var Yp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), $m = t(Qm(), 1);
-const eh = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function th(e) {
+})), eh = t($m(), 1);
+const th = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function nh(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(nh)) : r(eh), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(rh)) : r(th), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, nh(e)) : r(eh), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, rh(e)) : r(th), (e) => r(e));
 		}
 	};
 }
-function nh({ name: e, kind: t }) {
+function rh({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14644,134 +14657,134 @@ function nh({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function rh(e) {
+function ih(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ih(e) {
+function ah(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function ah(e, { displayRoot: t }) {
+function oh(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function oh(e, t) {
+function sh(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function sh(e, t) {
+async function ch(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !oh(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !sh(n, t)) return;
 	}
 }
-var ch = class extends Error {};
-async function lh(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ch());
+var lh = class extends Error {};
+async function uh(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new lh());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!oh(r, i)) throw new ch();
+	if (!sh(r, i)) throw new lh();
 	return P(r);
 }
-function uh(e) {
+function dh(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function dh(e) {
+function fh(e) {
 	try {
-		return uh(e);
+		return dh(e);
 	} catch {
 		return "";
 	}
 }
-async function fh(e, t, n) {
+async function ph(e, t, n) {
 	try {
-		return rh(uh(await P(e)));
+		return ih(dh(await P(e)));
 	} catch (r) {
-		return ih(L("not-read", `${t} ${ah(e, n)} cannot be read: ${mh(r)}`));
+		return ah(L("not-read", `${t} ${oh(e, n)} cannot be read: ${hh(r)}`));
 	}
 }
-const ph = {
+const mh = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function mh(e) {
+function hh(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ch) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof lh) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ph[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function hh(e, { commit: t }) {
-	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+	return `${mh[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function gh(e, { commit: t }) {
+	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+}
+async function _h(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function _h(e, t, n, r) {
+async function vh(e, t, n, r) {
 	let i = M(t, e);
-	return await hh(i, n) ? [i] : vh(e.split(re).join("/"), {
+	return await gh(i, n) ? [i] : yh(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Yp) throw e;
+		if (e instanceof Xp) throw e;
 		return [];
 	});
 }
-async function vh(e, t, n, r) {
+async function yh(e, t, n, r) {
 	let i = [];
-	if (n.commit && !$m.default.isDynamicPattern(e)) return i;
-	let a = $m.default.stream(e, {
+	if (n.commit && !eh.default.isDynamicPattern(e)) return i;
+	let a = eh.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: th(n.commit) }
+		...n.commit && { fs: nh(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await hh(a, n) && i.push(a);
+		await gh(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function yh(e, t, n) {
+async function bh(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await _h(Uu(a), a.folder, t, n)).filter((e) => Cu(e) !== void 0).sort(), o = e.flatMap((e) => bh(a, e) ?? []), s = o.filter(({ textFile: e }) => xh(a, e.language));
-		i.push(...Ch(a, e, o));
-		for (let e of s.sort(Sh(a))) r.has(e.full) ? i.push(wh(a, ah(e.full, t))) : r.set(e.full, e);
+		let e = (await vh(Wu(a), a.folder, t, n)).filter((e) => wu(e) !== void 0).sort(), o = e.flatMap((e) => xh(a, e) ?? []), s = o.filter(({ textFile: e }) => Sh(a, e.language));
+		i.push(...wh(a, e, o));
+		for (let e of s.sort(Ch(a))) r.has(e.full) ? i.push(Th(a, oh(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function bh(e, t) {
-	let n = ne(e.folder, t).split(re).join("/"), r = Wu(e, n);
-	if (!(Zu(e.files) && r === void 0)) return {
+function xh(e, t) {
+	let n = ne(e.folder, t).split(re).join("/"), r = Gu(e, n);
+	if (!(Qu(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Ju(e, n)
+			...Yu(e, n)
 		}
 	};
 }
-function xh({ languages: e, readsAll: t }, n) {
+function Sh({ languages: e, readsAll: t }, n) {
 	return t || !e || n === void 0 || e.includes(n);
 }
-function Sh({ languages: e = [] }) {
+function Ch({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ch(e, t, n) {
+function wh(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14781,14 +14794,14 @@ function Ch(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function wh({ place: e }, t) {
+function Th({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Th(e, t, n, r) {
-	let { paths: i, problems: a } = await Eh(e, t, n, r), o = await yh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Eh(e, t, n, r) {
+	let { paths: i, problems: a } = await Dh(e, t, n, r), o = await bh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Ah(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await jh(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14800,34 +14813,34 @@ async function Th(e, t, n, r) {
 		problems: c
 	};
 }
-async function Eh({ globs: e, folder: t }, { id: n }, r, i) {
+async function Dh({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await kh(c, e[c], r, i);
+		let t = await Ah(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Oh(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await kh(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Dh(e, t) {
-	let n = await Promise.all(e.map((e) => Eh(e, { id: "" }, {}, t))), r = (await yh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Oh(e, t) {
+	let n = await Promise.all(e.map((e) => Dh(e, { id: "" }, {}, t))), r = (await bh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Oh(e, t, n) {
+async function kh(e, t, n) {
 	let r = M(t, e);
-	return await hh(r, n) ? [r] : [];
+	return await gh(r, n) ? [r] : [];
 }
-async function kh(e, t, n, r) {
+async function Ah(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await _h(o, t?.folder ?? "", n, r);
+		let c = await vh(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await gh(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await _h(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14837,20 +14850,20 @@ async function kh(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ah(e, t, n) {
+async function jh(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = ah(a, t);
+		let e = oh(a, t);
 		try {
-			let n = uh(await lh(a, t));
+			let n = dh(await uh(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Yp) throw t;
+			if (t instanceof Xp) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14858,7 +14871,7 @@ async function Ah(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${mh(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${hh(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14867,21 +14880,21 @@ async function Ah(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function jh(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Vh))), a = new Map();
+async function Mh(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Hh))), a = new Map();
 	for (let t of e) {
-		let e = await Vh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ph(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Mh(t, s));
+		let e = await Hh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Fh(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Nh(t, s));
 	}
 	return r;
 }
-function Mh({ option: e, path: t }, n) {
+function Nh({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function Nh(e, t, n, r) {
-	let i = await Ph(e, n);
+async function Ph(e, t, n, r) {
+	let i = await Fh(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Rh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = zh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14893,32 +14906,32 @@ async function Nh(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Ph({ path: e, is: t }, n) {
-	let r = t === "folder" && zh(n).includes(e), i = r ? e : Rh(e, n);
+async function Fh({ path: e, is: t }, n) {
+	let r = t === "folder" && Bh(n).includes(e), i = r ? e : zh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Bh(e, i);
+		let t = await Vh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Ih(e);
+	if (t === "folder") return Lh(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await Lh(a ? e : k(e)) ? void 0 : Fh : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await Rh(a ? e : k(e)) ? void 0 : Ih : "cannot be written: its folder does not exist. Create it first";
 }
-const Fh = "cannot be written: this user may not write there";
-async function Ih(e) {
+const Ih = "cannot be written: this user may not write there";
+async function Lh(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? Ih(k(e)) : t?.isDirectory() ? await Lh(e) ? void 0 : Fh : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? Lh(k(e)) : t?.isDirectory() ? await Rh(e) ? void 0 : Ih : "is a file, or is below one. Choose a folder";
 }
-function Lh(e) {
+function Rh(e) {
 	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function Rh(e, t) {
-	return zh(t).find((t) => oh(e, t));
+function zh(e, t) {
+	return Bh(t).find((t) => sh(e, t));
 }
-function zh({ confined: e, working: t }) {
+function Bh({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function Bh(e, t) {
+async function Vh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -14927,15 +14940,15 @@ async function Bh(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function Vh(e) {
+async function Hh(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const Hh = new AbortController().signal;
-async function Uh(e, t, n) {
+const Uh = new AbortController().signal;
+async function Wh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14946,8 +14959,8 @@ async function Uh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Dh(u, Hh)).flat();
-	return jh(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Oh(u, Uh)).flat();
+	return Mh(f, [
 		...p,
 		...m,
 		l,
@@ -14955,8 +14968,8 @@ async function Uh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Wh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Uh(e, t.manifests, n), a = [], o = (e) => {
+async function Gh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Wh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14964,63 +14977,63 @@ async function Wh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Nh({
+			return await Ph({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Mh({
+			o(Nh({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, lp(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : zp(t)),
+		plan: r.length > 0 ? await s("out", e.out, up(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Bp(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function Gh(e) {
-	return e.action === "update" ? e.fields.some((t) => Yh(e.kind, t) || Xh(e.kind, t) || Kh(e.kind, t)) : e.action === "destroy";
+function Kh(e) {
+	return e.action === "update" ? e.fields.some((t) => Xh(e.kind, t) || Zh(e.kind, t) || qh(e.kind, t)) : e.action === "destroy";
 }
-function Kh(e, { field: t, before: n, after: r }) {
-	return mp(e, t).role === "identity" || n === void 0 || Zh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function qh(e, { field: t, before: n, after: r }) {
+	return hp(e, t).role === "identity" || n === void 0 || Qh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function qh(e, t) {
-	return Jh(t) || Yh(e, t) || Xh(e, t);
+function Jh(e, t) {
+	return Yh(t) || Xh(e, t) || Zh(e, t);
 }
-function Jh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Zh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Zh(n);
+function Yh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Qh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Qh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Yh(e, { field: t, before: n, after: r }) {
-	return mp(e, t).role === "archive" && n === !1 && r === !0;
+function Xh(e, { field: t, before: n, after: r }) {
+	return hp(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Xh(e, { field: t, before: n }) {
-	return mp(e, t).role === "shape" && n !== void 0;
+function Zh(e, { field: t, before: n }) {
+	return hp(e, t).role === "shape" && n !== void 0;
 }
-function Zh(e) {
+function Qh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Qh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => eg(mp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function $h(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => tg(hp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function $h(e, t, n, r) {
+function eg(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !eg(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !tg(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -15028,11 +15041,11 @@ function $h(e, t, n, r) {
 		};
 	});
 }
-function eg(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Zh(n);
+function tg(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Qh(n);
 }
 // src/plan/guard.ts
-const tg = [
+const ng = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -15040,44 +15053,44 @@ const tg = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ng(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, pp(t.kind)));
+function rg(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, mp(t.kind)));
 	return [
-		...ig(e, t, n),
-		...i((t, r) => og(e, t, r, n)),
-		...i((e, t) => sg(e, t, r)),
-		...i(cg),
-		...i((e, t) => lg(e, t, n)),
-		...i((t, r) => ug(e, t, r, n)),
-		...i((t, r) => dg(e, r, n))
+		...ag(e, t, n),
+		...i((t, r) => sg(e, t, r, n)),
+		...i((e, t) => cg(e, t, r)),
+		...i(lg),
+		...i((e, t) => ug(e, t, n)),
+		...i((t, r) => dg(e, t, r, n)),
+		...i((t, r) => fg(e, r, n))
 	];
 }
-function rg(e, { onProblem: t }) {
+function ig(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [hg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [gg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function ig(e, t, n) {
+function ag(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: pp(t.kind),
-		count: fg(e, t.kind)
+		kind: mp(t.kind),
+		count: pg(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => ag(e, i, n)) : i <= a ? [] : [hg("too-many-destroyed", `The plan removes ${i} ${mg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => og(e, i, n)) : i <= a ? [] : [gg("too-many-destroyed", `The plan removes ${i} ${hg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function ag({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => hg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${mg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function og({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => gg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${hg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function og(e, { declared: t, scope: n }, r, i) {
+function sg(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [hg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = pg(e, a).length;
-	return c === 0 || c !== n ? [] : [hg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [gg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = mg(e, a).length;
+	return c === 0 || c !== n ? [] : [gg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function sg({ removed: e }, { name: t, plural: n }, r) {
+function cg({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -15087,104 +15100,104 @@ function sg({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [hg("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [gg("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function cg({ removed: e, created: t }) {
+function lg({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [hg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [gg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function lg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function ug({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [hg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [gg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function ug(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function dg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Kh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [hg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => qh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [gg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function dg({ project: e, changes: t }, { name: n, limits: r }, i) {
+function fg({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Qh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [hg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [hg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = $h(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [gg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [gg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function fg(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => qh(t, e)) : []);
-	return pg(e, t).length + n.length;
+function pg(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Jh(t, e)) : []);
+	return mg(e, t).length + n.length;
 }
-function pg({ changes: e }, t) {
+function mg({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function mg(e) {
+function hg(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function hg(e, t) {
+function gg(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const gg = [
+const _g = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function _g(e, { manifests: t }) {
+function vg(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function vg({ problems: e, projects: t }) {
+function yg({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function yg({ projects: e }) {
+function bg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function bg({ change: e, outcome: t }) {
+function xg({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function xg(e) {
+function Sg(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Sg(e) {
-	return xg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Cg(e) {
+	return Sg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Cg({ outcome: e }) {
+function wg({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function wg({ projects: e }) {
+function Tg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Tg({ projects: e }) {
-	return wg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Eg({ projects: e }) {
+	return Tg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Eg({ command: e, projects: t }) {
-	return e === "drift" ? Tg({ projects: t }) : wg({ projects: t });
+function Dg({ command: e, projects: t }) {
+	return e === "drift" ? Eg({ projects: t }) : Tg({ projects: t });
 }
-function Dg(e) {
-	return !Eg(e) && !Ng(e);
+function Og(e) {
+	return !Dg(e) && !Pg(e);
 }
-function Og({ plan: e, target: t }) {
+function kg({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function kg(e) {
-	return !Ng(e) && !Ag(e) && e.projects.every(Mg);
+function Ag(e) {
+	return !Pg(e) && !jg(e) && e.projects.every(Ng);
 }
-function Ag({ problems: e }) {
+function jg({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function jg(e) {
-	if (kg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Mg(e) && e.plan?.skipped.length === 0), n = vg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !tg.includes(e));
-	return !t || r || Ag(e);
+function Mg(e) {
+	if (Ag(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ng(e) && e.plan?.skipped.length === 0), n = yg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ng.includes(e));
+	return !t || r || jg(e);
 }
-function Mg({ plan: e, target: t }) {
+function Ng({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -15196,14 +15209,14 @@ function Mg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Ng(e) {
-	return e.stopped !== void 0 || ke(vg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || yg(e).some(({ outcome: e }) => e.state !== "done");
+function Pg(e) {
+	return e.stopped !== void 0 || ke(yg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || bg(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Pg(e, t) {
+function Fg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ng(e) ? 1 : t && Eg(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Pg(e) ? 1 : t && Dg(e) ? 2 : 0;
 }
-var Fg = class {
+var Ig = class {
 	#e;
 	#t;
 	#n;
@@ -15214,9 +15227,9 @@ var Fg = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Lg(e, t), this.#t = {
+		this.#t || (this.#n = Rg(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Rg(e)}`
+			message: `${this.#n} ${zg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15238,7 +15251,7 @@ var Fg = class {
 		clearTimeout(this.#a);
 	}
 };
-function Ig(e, t) {
+function Lg(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15246,69 +15259,69 @@ function Ig(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Lg(e, t) {
-	return e === "time limit" ? `The time limit of ${zg(t)} was reached.` : `The run was stopped by ${e}.`;
+function Rg(e, t) {
+	return e === "time limit" ? `The time limit of ${Bg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Rg(e) {
+function zg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function zg(e) {
+function Bg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const Bg = {
+const Vg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Vg(e, t) {
+function Hg(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Hg(e), e])),
-		texts: new Set(n.map((e) => R(Wg(e))))
+		fields: new Map(n.map((e) => [Ug(e), e])),
+		texts: new Set(n.map((e) => R(Gg(e))))
 	};
 }
-function Hg({ field: e, part: t }) {
+function Ug({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function Ug(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(Wg));
+function Wg(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(Gg));
 }
-function Wg({ field: e, part: t, after: n }) {
+function Gg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Gg({ idMember: e }, { values: t }) {
+function Kg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Kg(i)
+		previously: i === void 0 ? void 0 : qg(i)
 	};
 }
-function Kg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Kg) : [];
+function qg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(qg) : [];
 }
 // src/plan/take.ts
-function qg(e, t) {
+function Jg(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(Jg));
+	let n = new Set(t.flatMap(Yg));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function Jg({ entries: e }) {
+function Yg({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Kg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return qg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const Yg = new Set([
+const Xg = new Set([
 	"action",
 	"by",
 	"code",
@@ -15325,27 +15338,27 @@ const Yg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Xg = new Set([
+]), Zg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Zg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Qg(e, t));
+function Qg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => $g(e, t));
 	return {
-		...t_(e, t),
+		...n_(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function Qg(e, t) {
-	let n = t_(e, t), { plan: r } = e;
+function $g(e, t) {
+	let n = n_(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: e_(r.project.id)
+		digest: t_(r.project.id)
 	};
 	return {
 		...n,
@@ -15355,24 +15368,24 @@ function Qg(e, t) {
 		}
 	};
 }
-function $g(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === e_(t);
+function e_(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === t_(t);
 }
-function e_(e) {
+function t_(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function t_(e, t) {
-	return n_(e, t, !1);
+function n_(e, t) {
+	return r_(e, t, !1);
 }
-function n_(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => n_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), n_(r, t, !0)] : [e, Yg.has(e) ? r : n_(r, t, Xg.has(e))]));
+function r_(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => r_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), r_(r, t, !0)] : [e, Xg.has(e) ? r : r_(r, t, Zg.has(e))]));
 }
 // src/model/digest.ts
-function r_(e, t) {
+function i_(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function a_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15394,10 +15407,10 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...c_(e, {
+	})), p = [...l_(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => l_(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => u_(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15407,12 +15420,12 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : r_(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : i_(e.id(n), a);
 		return {
-			...u_(i, t),
+			...d_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Xh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15433,7 +15446,7 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: u_(e, t).place
+		place: d_(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15444,7 +15457,7 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = o_(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = s_(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15454,17 +15467,17 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = $h(e, n, _, i.project);
+	let T = eg(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = s_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = c_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: a_(c, T),
+			place: o_(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -15479,11 +15492,11 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function a_(e, t) {
+function o_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function o_(e, t, n, r) {
+function s_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15492,59 +15505,59 @@ function o_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function s_(e, t, n) {
-	return r_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function c_(e, t, n) {
+	return i_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function c_(e, t, n, r) {
+function l_(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function l_(e, t, n, r) {
+function u_(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function u_(e, { file: t, spot: n }) {
+function d_(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-function d_(e, { target: t, head: n }, r) {
+function f_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = f_(t.filter((e) => !a.has(e)), o);
+		let s = p_(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = m_(t, e(t).map((e) => p_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = h_(t, e(t).map((e) => m_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Gg(e, t).id;
+	}, s = (t) => Kg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => Kg(e.identity(t.values));
-	return o((t) => [...(Gg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => qg(e.identity(t.values));
+	return o((t) => [...(Kg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function f_(e, t) {
+function p_(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function p_(e, t) {
+function m_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function m_(e, t, n) {
+function h_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15560,8 +15573,8 @@ function m_(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function h_(e, t) {
-	let n = q.map((n) => g_(n, {
+function g_(e, t) {
+	let n = q.map((n) => __(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15572,33 +15585,33 @@ function h_(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function g_(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Vg(e, t.values)])), i = (e) => r.get(e) ?? Bg, a = d_(e, {
+function __(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Hg(e, t.values)])), i = (e) => r.get(e) ?? Vg, a = f_(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(v_(e, r, o));
+			s.push(y_(e, r, o));
 			continue;
 		}
-		let d = y_(e, r, t, o, i);
+		let d = b_(e, r, t, o, i);
 		d && s.push(d);
-		let f = x_(i(r), i(t));
+		let f = S_(i(r), i(t));
 		f.length > 0 && c.push({
-			...__(e, r),
+			...v_(e, r),
 			fields: f
-		}), l.push(...S_(e, r, t, d?.renamed_from !== void 0)), Ug(e, r) !== Ug(e, t) && u.push(r.file.path);
+		}), l.push(...C_(e, r, t, d?.renamed_from !== void 0)), Wg(e, r) !== Wg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => __(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => v_(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function __(e, t) {
+function v_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15606,32 +15619,32 @@ function __(e, t) {
 		place: r
 	};
 }
-function v_(e, t, n) {
+function y_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Zh(e)).map((e) => b_(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Qh(e)).map((e) => x_(t, e));
 	return {
-		...__(e, t),
+		...v_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function y_(e, t, n, r, i) {
+function b_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [b_(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [x_(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = __(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = v_(e, t);
 	return {
 		...d,
-		place: a_(d.place, o),
+		place: o_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15639,82 +15652,82 @@ function y_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function b_(e, t) {
+function x_(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function x_(e, t) {
+function S_(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function S_(e, t, n, r) {
-	let [i, a] = [Gg(e, t), Gg(e, n)];
+function C_(e, t, n, r) {
+	let [i, a] = [Kg(e, t), Kg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: C_(a.previously),
-		after: C_(i.previously)
+		before: w_(a.previously),
+		after: w_(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...__(e, t),
+		...v_(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function C_(e) {
+function w_(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const w_ = q.map(({ settings: e }) => e.manifests), T_ = q.map(({ settings: e }) => e.prune), E_ = q.flatMap(({ settings: e }) => e.limits), D_ = /[\p{Cc}\p{Cs}]/u;
-function O_(e) {
+const T_ = q.map(({ settings: e }) => e.manifests), E_ = q.map(({ settings: e }) => e.prune), D_ = q.flatMap(({ settings: e }) => e.limits), O_ = /[\p{Cc}\p{Cs}]/u;
+function k_(e) {
 	if (e === "") return "is empty";
-	if (D_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (O_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = I_(e, ["lang"]);
+	let t = L_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!R_(e)) return "has a \"{\" or \"}\" without the other one";
-	if (L_(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!z_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (R_(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = nd(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(F_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(nd(e).map(Zu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Cu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Su.map(({ name: e }) => e).join(", ")}`;
+	let n = rd(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(I_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(rd(e).map(Qu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => wu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Cu.map(({ name: e }) => e).join(", ")}`;
 }
-function k_(e) {
-	let t = I_(e, [
+function A_(e) {
+	let t = L_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function A_(e) {
-	return O_(e.files) === void 0 ? [
-		...j_(e),
+function j_(e) {
+	return k_(e.files) === void 0 ? [
 		...M_(e),
-		...N_(e)
+		...N_(e),
+		...P_(e)
 	] : [];
 }
-function j_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = P_(e), a = [], o = (e, ...t) => a.push({
+function M_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = F_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Zu(e);
+	}), s = Qu(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function M_({ files: e, key_name: t = "" }) {
-	if (k_(t) !== void 0) return [];
-	let n = nd(e).map(Yu), r = [];
+function N_({ files: e, key_name: t = "" }) {
+	if (A_(t) !== void 0) return [];
+	let n = rd(e).map(Xu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -15723,9 +15736,9 @@ function M_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function N_({ files: e, plurals: t, platform: n, platforms: r }) {
+function P_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && P_(e).some((e) => e !== Ol) && i.push({
+	return t === "i18next" && F_(e).some((e) => e !== kl) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15733,29 +15746,29 @@ function N_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function P_(e) {
-	return [...new Set(nd(e).flatMap((e) => Cu(e) ?? []))];
-}
 function F_(e) {
+	return [...new Set(rd(e).flatMap((e) => wu(e) ?? []))];
+}
+function I_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function I_(e, t) {
+function L_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function L_(e) {
+function R_(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function R_(e) {
+function z_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const z_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), B_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function V_(e) {
-	return z_.superRefine((t, { addIssue: n }) => {
+const B_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), V_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function H_(e) {
+	return B_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15763,36 +15776,36 @@ function V_(e) {
 		});
 	});
 }
-const H_ = {
+const U_ = {
 	files: {
-		schema: V_(O_),
+		schema: H_(k_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: B_(z_),
+		schema: V_(B_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: z_,
+		schema: B_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), z_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), B_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: V_(k_),
+		schema: H_(A_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15806,14 +15819,14 @@ const H_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: B_(v(S)),
+		schema: V_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(z_),
+		schema: f(B_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15826,29 +15839,29 @@ const H_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, U_ = Object.fromEntries(Object.entries(H_).map(([e, { schema: t }]) => [e, t.exactOptional()])), W_ = l({
-	...U_,
-	files: H_.files.schema
+}, W_ = Object.fromEntries(Object.entries(U_).map(([e, { schema: t }]) => [e, t.exactOptional()])), G_ = l({
+	...W_,
+	files: U_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of A_(e)) t({
+	for (let { path: n, message: r } of j_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), G_ = G({
+}), K_ = G({
 	name: "texts",
-	schema: f(W_),
+	schema: f(G_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: W_,
-		fields: Object.entries(H_).map(([e, { expects: t }]) => ({
+		schema: G_,
+		fields: Object.entries(U_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...uo, "pull"],
+	commands: [...fo, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -15856,18 +15869,18 @@ const H_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), K_ = b().min(1), q_ = {
+}), q_ = b().min(1), J_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, J_ = {
+}, Y_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Y_ = G({
+}, X_ = G({
 	name: "token_file",
-	schema: K_,
+	schema: q_,
 	expects: "the path of a file",
 	commands: [
-		...ho,
+		...go,
 		"sandbox",
 		"init"
 	],
@@ -15880,22 +15893,22 @@ const H_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), X_ = G({
+}), Z_ = G({
 	name: "token_env",
-	schema: K_,
+	schema: q_,
 	expects: "the name of an environment variable",
-	commands: ho,
+	commands: go,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Z_ = G({
+}), Q_ = G({
 	name: "project",
-	schema: K_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: q_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...ho, "init"],
+	commands: [...go, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -15909,12 +15922,12 @@ const H_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Q_ = G({
+}), $_ = G({
 	name: "config",
-	schema: K_,
+	schema: q_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: go,
+	commands: _o,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -15925,11 +15938,11 @@ const H_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), $_ = G({
+}), ev = G({
 	name: "only",
-	schema: f(K_),
+	schema: f(q_),
 	expects: "names of projects in lokaform.yaml",
-	commands: go,
+	commands: _o,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -15940,11 +15953,11 @@ const H_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), ev = G({
+}), tv = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
-	commands: go,
+	commands: _o,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -15955,12 +15968,12 @@ const H_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), tv = G({
+}), nv = G({
 	name: "api_url",
-	schema: K_,
+	schema: q_,
 	expects: "a URL",
 	commands: [
-		...ho,
+		...go,
 		"sandbox",
 		"init"
 	],
@@ -15974,27 +15987,27 @@ const H_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), nv = {
+}), rv = {
 	title: "Which project, and how it is reached",
-	entryInputs: [q_, J_],
+	entryInputs: [J_, Y_],
 	settings: [
-		Z_,
 		Q_,
 		$_,
 		ev,
-		...w_,
-		G_,
-		Y_,
+		tv,
+		...T_,
+		K_,
 		X_,
-		tv
+		Z_,
+		nv
 	]
-}, rv = f(b().min(1)), iv = {
+}, iv = f(b().min(1)), av = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, av = G({
+}, ov = G({
 	name: "apply_from",
-	schema: rv,
+	schema: iv,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -16004,11 +16017,11 @@ const H_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), ov = G({
+}), sv = G({
 	name: "allow_projects",
-	schema: rv,
+	schema: iv,
 	expects: "ids of projects",
-	commands: ho,
+	commands: go,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16018,12 +16031,12 @@ const H_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), sv = G({
+}), cv = G({
 	name: "allow_variables",
-	schema: rv,
+	schema: iv,
 	expects: "names of environment variables",
 	commands: [
-		...uo,
+		...fo,
 		"webhook-secret",
 		"init"
 	],
@@ -16036,7 +16049,7 @@ const H_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), cv = G({
+}), lv = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -16047,41 +16060,41 @@ const H_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), lv = G({
+}), uv = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: po,
+	commands: mo,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), uv = G({
+}), dv = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: uo,
+	commands: fo,
 	file: "both",
-	widens: So([!1, !0], !0),
+	widens: Co([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), dv = {
+}), fv = {
 	title: "On GitHub",
-	entryInputs: [iv],
+	entryInputs: [av],
 	settings: [
-		av,
 		ov,
 		sv,
-		lv,
 		cv,
-		uv
+		uv,
+		lv,
+		dv
 	]
-}, fv = G({
+}, pv = G({
 	name: "texts",
 	schema: T(),
 	expects: "true or false",
@@ -16092,22 +16105,22 @@ const H_ = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), pv = {
+}), mv = {
 	title: "For demo",
-	settings: [fv]
-}, mv = ["init"], hv = "on the command line", gv = [
+	settings: [pv]
+}, hv = ["init"], gv = "on the command line", _v = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], _v = ["translations", "pull"], vv = v([...gv, "none"]), yv = G({
+], vv = ["translations", "pull"], yv = v([..._v, "none"]), bv = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(vv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${gv.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: mv,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(yv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${_v.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: hv,
 	option: {
-		offered: hv,
+		offered: gv,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -16115,13 +16128,13 @@ const H_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), bv = G({
+}), xv = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: mv,
+	commands: hv,
 	option: {
-		offered: hv,
+		offered: gv,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -16129,13 +16142,13 @@ const H_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), xv = G({
+}), Sv = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: mv,
+	commands: hv,
 	option: {
-		offered: hv,
+		offered: gv,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -16143,57 +16156,57 @@ const H_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Sv = {
+}), Cv = {
 	title: "For init",
 	settings: [
-		yv,
 		bv,
-		xv
+		xv,
+		Sv
 	]
-}, Cv = {
+}, wv = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, wv = {
+}, Tv = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Tv = {
+}, Ev = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Ev = {
+}, Dv = {
 	offered: "on the command line",
 	as: "switch"
-}, Dv = G({
-	...Cv,
+}, Ov = G({
+	...wv,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Tv,
+	option: Ev,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Ov = G({
-	...Cv,
+}), kv = G({
+	...wv,
 	name: "plan",
 	commands: ["apply"],
-	option: Tv,
+	option: Ev,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), kv = G({
-	...Cv,
+}), Av = G({
+	...wv,
 	name: "report",
 	commands: [
-		...uo,
+		...fo,
 		"restore",
 		"summarize"
 	],
-	option: Tv,
+	option: Ev,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Av = G({
+}), jv = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -16202,29 +16215,29 @@ const H_ = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...po, "summarize"],
+	commands: [...mo, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), jv = G({
-	...wv,
+}), Mv = G({
+	...Tv,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Ev,
+	option: Dv,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Mv = G({
-	...wv,
+}), Nv = G({
+	...Tv,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Ev,
+	option: Dv,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Nv = G({
-	...wv,
+}), Pv = G({
+	...Tv,
 	name: "verbose",
-	commands: [...mo, "pull"],
+	commands: [...ho, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16233,11 +16246,11 @@ const H_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Pv = G({
-	...wv,
+}), Fv = G({
+	...Tv,
 	name: "quiet",
 	commands: [
-		...uo,
+		...fo,
 		"restore",
 		"summarize"
 	],
@@ -16247,74 +16260,74 @@ const H_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Fv = G({
-	...wv,
+}), Iv = G({
+	...Tv,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Ev,
+	option: Dv,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Iv = G({
-	...wv,
-	name: "no_color",
-	commands: co,
-	option: Ev,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
 }), Lv = G({
-	...wv,
+	...Tv,
+	name: "no_color",
+	commands: lo,
+	option: Dv,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), Rv = G({
+	...Tv,
 	name: "help",
-	commands: co,
+	commands: lo,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Rv = G({
-	...wv,
+}), zv = G({
+	...Tv,
 	name: "version",
-	commands: co,
+	commands: lo,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), zv = {
+}), Bv = {
 	title: "Files and output",
 	settings: [
-		Dv,
 		Ov,
 		kv,
 		Av,
 		jv,
 		Mv,
 		Nv,
-		Pv
+		Pv,
+		Fv
 	]
-}, Bv = {
+}, Vv = {
 	title: "General",
 	settings: [
-		Fv,
 		Iv,
 		Lv,
-		Rv
+		Rv,
+		zv
 	]
-}, Vv = v(_e), Hv = G({
+}, Hv = v(_e), Uv = G({
 	name: "languages",
-	schema: a(b().min(1), Vv),
+	schema: a(b().min(1), Hv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Vv,
+		schema: Hv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
-	commands: po,
+	commands: mo,
 	file: "both",
-	widens: Uv,
+	widens: Wv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -16326,8 +16339,8 @@ const H_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Uv(e = {}, t = {}) {
-	let n = So([
+function Wv(e = {}, t = {}) {
+	let n = Co([
 		"ignore",
 		"seed",
 		"merge",
@@ -16335,11 +16348,11 @@ function Uv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Gv = G({
+const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Kv = G({
 	name: "writers",
-	schema: f(Wv),
+	schema: f(Gv),
 	expects: "a list of addresses or user ids",
-	commands: po,
+	commands: mo,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -16348,23 +16361,23 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Kv = G({
+}), qv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...xe.take],
-	commands: [...fo, "pull"],
+	commands: [...po, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), qv = G({
+}), Jv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: po,
+	commands: mo,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -16372,12 +16385,12 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Jv = G({
+}), Yv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
 	default: [...xe.protectedTags],
-	commands: po,
+	commands: mo,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? xe.protectedTags;
@@ -16388,24 +16401,24 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Yv = {
+}), Xv = {
 	title: "Who owns texts and keys",
 	settings: [
-		Hv,
-		Gv,
+		Uv,
 		Kv,
 		qv,
-		Jv
+		Jv,
+		Yv
 	]
-}, Xv = {
+}, Zv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Zv = 24 * Xv.h, Qv = /^(\d{1,9})([smh])$/, $v = G({
+}, Qv = 24 * Zv.h, $v = /^(\d{1,9})([smh])$/, ey = G({
 	name: "time_limit",
-	schema: b().refine(ay, "is not a time from 1 s to 24 h").meta({ pattern: Qv.source }).transform((e) => iy(e)),
+	schema: b().refine(oy, "is not a time from 1 s to 24 h").meta({ pattern: $v.source }).transform((e) => ay(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...mo, "pull"],
+	commands: [...ho, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -16417,13 +16430,13 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ey = G({
+}), ty = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...mo,
+		...ho,
 		"pull",
 		"init"
 	],
@@ -16437,12 +16450,12 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), ty = G({
+}), ny = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...mo, "pull"],
+	commands: [...ho, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -16453,12 +16466,12 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), ny = G({
+}), ry = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...fo, "restore"],
+	commands: [...po, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -16469,13 +16482,13 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), ry = G({
+}), iy = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
-	commands: [...fo, "restore"],
+	commands: [...po, "restore"],
 	file: "both",
-	widens: So([
+	widens: Co([
 		!1,
 		void 0,
 		!0
@@ -16486,192 +16499,192 @@ const Wv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function iy(e) {
-	let [, t = "", n = ""] = Qv.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Xv[n] : 0);
-}
 function ay(e) {
-	let t = iy(e);
-	return t >= Xv.s && t <= Zv;
+	let [, t = "", n = ""] = $v.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Zv[n] : 0);
 }
-const oy = {
+function oy(e) {
+	let t = ay(e);
+	return t >= Zv.s && t <= Qv;
+}
+const sy = {
 	title: "Pace",
 	settings: [
-		$v,
 		ey,
 		ty,
 		ny,
-		ry
+		ry,
+		iy
 	]
-}, sy = [
+}, cy = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], cy = ["pull"], ly = "on the command line", uy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), dy = (e) => ({
+], ly = ["pull"], uy = "on the command line", dy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), fy = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), fy = G({
+}), py = G({
 	name: "split_by",
-	schema: v(sy),
+	schema: v(cy),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...cy, "init"],
+	commands: [...ly, "init"],
 	option: {
-		offered: ly,
+		offered: uy,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), py = G({
+}), my = G({
 	name: "languages",
-	schema: uy,
+	schema: dy,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...cy, "init"],
-	option: dy("en,de|all"),
+	commands: [...ly, "init"],
+	option: fy("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), my = G({
+}), hy = G({
 	name: "fields",
-	schema: uy,
+	schema: dy,
 	expects: "names of fields with commas between them, or all",
-	commands: [...cy, "init"],
-	option: dy("description,tags|all"),
+	commands: [...ly, "init"],
+	option: fy("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), hy = G({
+}), gy = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: cy,
+	commands: ly,
 	option: {
-		offered: ly,
+		offered: uy,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), gy = G({
+}), _y = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: cy,
+	commands: ly,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), _y = G({
+}), vy = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: cy,
+	commands: ly,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), vy = G({
+}), yy = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: cy,
+	commands: ly,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), yy = G({
+}), by = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: cy,
+	commands: ly,
 	option: {
-		offered: ly,
+		offered: uy,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), by = {
+}), xy = {
 	title: "For pull",
 	settings: [
-		fy,
 		py,
 		my,
-		gy,
+		hy,
 		_y,
 		vy,
 		yy,
-		hy
+		by,
+		gy
 	]
-}, xy = G({
+}, Sy = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
-	commands: po,
+	commands: mo,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: So([void 0, ...ye], void 0),
+	widens: Co([void 0, ...ye], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Sy = G({
+}), Cy = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
 	default: xe.onProblem,
-	commands: po,
+	commands: mo,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: So(be.toReversed(), xe.onProblem),
+	widens: Co(be.toReversed(), xe.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Cy = G({
+}), wy = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: fo,
+	commands: po,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), wy = G({
+}), Ty = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
 	default: xe.allowForeignProject,
-	commands: po,
+	commands: mo,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: So([!1, !0], xe.allowForeignProject),
+	widens: Co([!1, !0], xe.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Ty = G({
+}), Ey = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16686,7 +16699,7 @@ const oy = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Ey = G({
+}), Dy = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16697,7 +16710,7 @@ const oy = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Dy = G({
+}), Oy = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16708,33 +16721,33 @@ const oy = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Oy = {
+}), ky = {
 	title: "What may be removed",
 	settings: [
-		...T_,
-		xy,
-		Sy,
 		...E_,
+		Sy,
 		Cy,
+		...D_,
 		wy,
 		Ty,
 		Ey,
-		Dy
+		Dy,
+		Oy
 	]
-}, ky = ["sandbox"], Ay = "on the command line", jy = {
-	offered: Ay,
+}, Ay = ["sandbox"], jy = "on the command line", My = {
+	offered: jy,
 	as: "text",
 	metavar: "FILE"
-}, My = (e) => ({
+}, Ny = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Ny = G({
-	...My(65535),
+}), Py = G({
+	...Ny(65535),
 	name: "port",
 	default: 0,
-	commands: ky,
+	commands: Ay,
 	option: {
-		offered: Ay,
+		offered: jy,
 		as: "number",
 		metavar: "N"
 	},
@@ -16742,20 +16755,20 @@ const oy = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Py = G({
+}), Fy = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: ky,
-	option: jy,
+	commands: Ay,
+	option: My,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Fy = G({
+}), Iy = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: ky,
+	commands: Ay,
 	option: {
-		offered: Ay,
+		offered: jy,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16763,43 +16776,43 @@ const oy = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Iy = G({
+}), Ly = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ky,
+	commands: Ay,
 	option: {
-		offered: Ay,
+		offered: jy,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Ly = G({
-	...My(6e5),
+}), Ry = G({
+	...Ny(6e5),
 	name: "latency",
 	default: 0,
-	commands: ky,
+	commands: Ay,
 	option: {
-		offered: Ay,
+		offered: jy,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Ry = G({
+}), zy = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: ky,
-	option: jy,
+	commands: Ay,
+	option: My,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), zy = G({
+}), By = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: ky,
+	commands: Ay,
 	option: {
-		offered: Ay,
+		offered: jy,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16807,48 +16820,48 @@ const oy = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), By = G({
-	...My(4294967295),
+}), Vy = G({
+	...Ny(4294967295),
 	name: "seed",
 	default: 1,
-	commands: ky,
+	commands: Ay,
 	option: {
-		offered: Ay,
+		offered: jy,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Vy = {
+}), Hy = {
 	title: "For the sandbox",
 	settings: [
-		Ny,
 		Py,
 		Fy,
 		Iy,
 		Ly,
 		Ry,
 		zy,
-		By
+		By,
+		Vy
 	]
-}, Hy = "lokaform", Uy = [...w_.map(({ name: e }) => e), Hy], Wy = G({
+}, Uy = "lokaform", Wy = [...T_.map(({ name: e }) => e), Uy], Gy = G({
 	name: "schema_name",
-	schema: v(Uy),
-	expects: `one of ${Uy.join(", ")}`,
+	schema: v(Wy),
+	expects: `one of ${Wy.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Uy.join("|")
+		metavar: Wy.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Gy = {
+}), Ky = {
 	title: "For schema",
-	settings: [Wy]
-}, Ky = ["summarize"], qy = f(b().min(1)), Jy = G({
+	settings: [Gy]
+}, qy = ["summarize"], Jy = f(b().min(1)), Yy = G({
 	name: "reports",
-	schema: qy,
+	schema: Jy,
 	expects: "paths or globs of files",
-	commands: Ky,
+	commands: qy,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16858,24 +16871,24 @@ const oy = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Yy = qy.transform((e, t) => e.flatMap((e) => {
+}), Xy = Jy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(Xy(e));
+	let n = f(b()).safeParse(Zy(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Xy(e) {
+function Zy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Zy = G({
+const Qy = G({
 	name: "expect",
-	schema: Yy,
+	schema: Xy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ky,
+	commands: qy,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16886,37 +16899,37 @@ const Zy = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Qy = {
+}), $y = {
 	title: "For summarize",
-	settings: [Jy, Zy]
-}, $y = ["webhook-secret"], eb = G({
+	settings: [Yy, Qy]
+}, eb = ["webhook-secret"], tb = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: $y,
+	commands: eb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), tb = G({
+}), nb = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: $y,
+	commands: eb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), nb = G({
+}), rb = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: $y,
+	commands: eb,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16925,64 +16938,64 @@ const Zy = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), rb = [
-	nv,
-	dv,
-	Yv,
-	Oy,
-	oy,
-	zv,
-	Sv,
-	by,
-	Qy,
+}), ib = [
+	rv,
+	fv,
+	Xv,
+	ky,
+	sy,
+	Bv,
+	Cv,
+	xy,
+	$y,
 	{
 		title: "For webhook-secret",
 		settings: [
-			eb,
 			tb,
-			nb
+			nb,
+			rb
 		]
 	},
-	Gy,
-	Vy,
-	pv,
-	Bv
-].flatMap(({ settings: e }) => e), ib = rb.filter(({ option: e }) => e !== void 0);
-function ab(e) {
-	return rb.filter((t) => yo(t) && (e === void 0 || t.commands.includes(e)));
-}
+	Ky,
+	Hy,
+	mv,
+	Vv
+].flatMap(({ settings: e }) => e), ab = ib.filter(({ option: e }) => e !== void 0);
 function ob(e) {
-	return rb.find((t) => xo(t) && e !== void 0 && t.commands.includes(e));
+	return ib.filter((t) => bo(t) && (e === void 0 || t.commands.includes(e)));
 }
-const sb = rb.filter(bo);
-function cb(e) {
-	return ib.find((t) => _o(t) === e);
+function sb(e) {
+	return ib.find((t) => So(t) && e !== void 0 && t.commands.includes(e));
+}
+const cb = ib.filter(xo);
+function lb(e) {
+	return ab.find((t) => vo(t) === e);
 }
 // src/settings/changedSettings.ts
-function lb(e) {
-	return new Map(rb.flatMap((t) => {
-		let n = t === ev ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function ub(e) {
+	return new Map(ib.flatMap((t) => {
+		let n = t === tv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function ub(e, t) {
-	let n = rb.flatMap((n) => {
+function db(e, t) {
+	let n = ib.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
-			name: vo(n),
-			...r !== void 0 && { before: db(r) },
-			...i !== void 0 && { after: db(i) },
+			name: yo(n),
+			...r !== void 0 && { before: fb(r) },
+			...i !== void 0 && { after: fb(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function db(e) {
+function fb(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const fb = { entries: {} };
-async function pb({ problems: e }, t, n) {
+const pb = { entries: {} };
+async function mb({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16996,14 +17009,14 @@ async function pb({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(mb(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(hb(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => hb(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => gb(e, s.get(e), c.get(e)))
 	};
 }
-function mb(e, t) {
+function hb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17013,28 +17026,28 @@ function mb(e, t) {
 		}
 	}];
 }
-function hb(e, t, n) {
+function gb(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...h_(t?.declared ?? fb, n?.declared ?? fb),
-		settings: ub(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...g_(t?.declared ?? pb, n?.declared ?? pb),
+		settings: db(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function gb(e) {
+function _b(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function _b(e, t) {
-	let n = vb(e, t);
+function vb(e, t) {
+	let n = yb(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* vb(e, t, n = new Map()) {
+function* yb(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -17044,8 +17057,8 @@ function* vb(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? xb(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : yb(o, e, t);
+				a ? Sb(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : bb(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -17064,21 +17077,21 @@ function* vb(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Sb(r, e)
+		problems: Cb(r, e)
 	};
 }
-function yb(e, { path: t, text: n, textFile: r }, i) {
+function bb(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function bb(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = yb(e, {
+function xb(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = bb(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function xb({ source: e, language: t, file: n, dir: r }) {
+function Sb({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -17086,7 +17099,7 @@ function xb({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Sb(e, t) {
+function Cb(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17098,24 +17111,24 @@ function Sb(e, t) {
 	});
 }
 // src/model/project.ts
-function Cb(e) {
+function wb(e) {
 	return e.split(":")[0] ?? e;
 }
-function wb(e) {
-	let t = Cb(e);
+function Tb(e) {
+	let t = wb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Tb({ declared: e, manifests: t }) {
+function Eb({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Eb = new AbortController().signal;
-async function Db({ projects: e, usable: t }, n, r = Eb, i = new Map()) {
+const Db = new AbortController().signal;
+async function Ob({ projects: e, usable: t }, n, r = Db, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Th(s.manifests, s, n, r), l = vb(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Eh(s.manifests, s, n, r), l = yb(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17125,36 +17138,36 @@ async function Db({ projects: e, usable: t }, n, r = Eb, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: gb(e)
+			textFiles: _b(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Ob(a)]
+		problems: [...o, ...kb(a)]
 	};
 }
-function Ob(e) {
+function kb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => kb(t, e) !== void 0), a = i && kb(t, i);
+		let i = e.slice(0, n).find((e) => Ab(t, e) !== void 0), a = i && Ab(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function kb(e, t) {
+function Ab(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Cb(e.settings.id) !== Cb(t.settings.id)) return;
+	if (wb(e.settings.id) !== wb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Ab = class {
+var jb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, jb = class {
+}, Mb = class {
 	#e;
 	#t;
 	#n;
@@ -17162,7 +17175,7 @@ var Ab = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ab(e);
+		let t = new jb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17187,10 +17200,10 @@ var Ab = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Mb(e) {
+function Nb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Nb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new jb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Pb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Mb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17223,7 +17236,7 @@ function Mb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Nb(t), e = t, queueMicrotask(() => {
+				Pb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17243,15 +17256,15 @@ function Mb(e) {
 		} }
 	}), c;
 }
-function Nb(e) {
+function Pb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Pb = {
+const Fb = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Fb = class {
+var Ib = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -17271,33 +17284,33 @@ var Fb = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Pb[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Fb[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Rb(e)), n = t ? Ib(t, e) : e;
-			return this.written.has(Rb(e)) && t !== void 0 && Lb(t, n) ? [] : [n];
+			let t = this.kept.get(zb(e)), n = t ? Lb(t, e) : e;
+			return this.written.has(zb(e)) && t !== void 0 && Rb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Rb(e), e);
+		for (let e of r) this.kept.set(zb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Rb(e));
+			for (let e of r) this.written.add(zb(e));
 		}), this.last;
 	}
 };
-function Ib(e, t) {
-	return e.action === "update" && t.action === "update" && pp(t.kind).mergeKept?.(e, t) || e;
-}
 function Lb(e, t) {
+	return e.action === "update" && t.action === "update" && mp(t.kind).mergeKept?.(e, t) || e;
+}
+function Rb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Rb({ kind: e, id: t }) {
+function zb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var zb = class {
+var Bb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17336,13 +17349,13 @@ var zb = class {
 		return this.outcomes.size;
 	}
 };
-async function Bb(e, t) {
+async function Vb(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Vb(e, t);
+		let { elements: n, complete: r } = await Hb(e, t);
 		if (r) return n;
 	}
 }
-async function Vb(e, t) {
+async function Hb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17359,17 +17372,17 @@ async function Vb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Hb = class extends Error {};
-async function Ub(e) {
+var Ub = class extends Error {};
+async function Wb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Hb) return;
+		if (e instanceof g || e instanceof Ub) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Wb = class {
+var Gb = class {
 	client;
 	project;
 	listed;
@@ -17384,14 +17397,14 @@ var Wb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Bb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Hb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Vb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Ub();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function Gb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = Zb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Qb(Zb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = $b(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Kb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = Qb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = $b(Qb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = ex(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17418,27 +17431,27 @@ function Gb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Jb(n),
+		...Yb(n),
 		translations: f
 	} };
 }
-const Kb = {
+const qb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: Xb,
+	custom_attributes: Zb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, qb = Object.entries(Kb);
-function Jb(e) {
-	return Object.fromEntries(qb.map(([t, n]) => [t, n(e[t])]));
-}
+}, Jb = Object.entries(qb);
 function Yb(e) {
-	return Object.keys(Kb).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Jb.map(([t, n]) => [t, n(e[t])]));
 }
 function Xb(e) {
+	return Object.keys(qb).filter((t) => e[t] === void 0);
+}
+function Zb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17447,7 +17460,7 @@ function Xb(e) {
 		return t;
 	}
 }
-function Zb(e, t) {
+function Qb(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17455,7 +17468,7 @@ function Zb(e, t) {
 	}
 	return r;
 }
-function Qb({ ios: e, android: t, web: n, other: r }) {
+function $b({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17463,11 +17476,11 @@ function Qb({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function $b(e) {
+function ex(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ex(rt(n) ?? {});
+		let e = tx(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17478,7 +17491,7 @@ function $b(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ex(e) {
+function tx(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17490,7 +17503,7 @@ function ex(e) {
 	};
 }
 // src/remote/sending.ts
-var tx = class {
+var nx = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17520,10 +17533,10 @@ var tx = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function nx(e) {
+function rx(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const rx = [
+const ix = [
 	401,
 	402,
 	403,
@@ -17531,20 +17544,20 @@ const rx = [
 	423,
 	429
 ];
-function ix(e) {
-	return e instanceof m ? rx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function ax(e) {
+	return e instanceof m ? ix.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function ox(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function ox(e, t) {
+function sx(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function sx(e) {
+function cx(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17555,19 +17568,19 @@ function sx(e) {
 	};
 }
 // src/plan/verify.ts
-const cx = {
+const lx = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function lx(e, t, n, r) {
+function ux(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function ux(e, t, n, r) {
+function dx(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17577,8 +17590,8 @@ function ux(e, t, n, r) {
 		}];
 	});
 }
-function dx(e, t, n, r) {
-	let i = ux(e, t, n, r), [a] = i, [o] = lx(e, t, n, r);
+function fx(e, t, n, r) {
+	let i = dx(e, t, n, r), [a] = i, [o] = ux(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17587,32 +17600,32 @@ function dx(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fx(e.after)} was sent, ${fx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${px(e.after)} was sent, ${px(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function fx(e) {
+function px(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const px = { is: "silent" };
-function mx(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new vx(t.map((e) => ({
+const mx = { is: "silent" };
+function hx(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new yx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || hx(e, n.out));
+		let e = i.take(n.out, (e) => !t || gx(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new vx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new yx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17625,13 +17638,13 @@ function mx(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? px
+		answer: r.get(e) ?? mx
 	}));
 }
-function hx(e, { platforms: t = [], filenames: n = {} }) {
+function gx(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function gx(e, { keys: t, errors: n }) {
+function _x(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17643,20 +17656,20 @@ function gx(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : px
+			} : mx
 		};
 	});
 }
-function _x(e, t) {
-	return mx(e, {
+function vx(e, t) {
+	return hx(e, {
 		keys: t,
 		errors: []
 	});
 }
-var vx = class {
+var yx = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of yx(t)) {
+		for (let t of e) for (let e of bx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17664,7 +17677,7 @@ var vx = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of yx(n)) this.byName.set(e, bx(this.byName.get(e) ?? [], n));
+			for (let e of bx(n)) this.byName.set(e, xx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17680,14 +17693,14 @@ var vx = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function yx({ name: e }) {
+function bx({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function bx(e, t) {
+function xx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var xx = class {
+var Sx = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17696,7 +17709,7 @@ var xx = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Gb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Kb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17712,28 +17725,28 @@ var xx = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Sx = {
+const Cx = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Cx(e, t, n = []) {
-	let r = new xx(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Tx(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function wx(e, t, n = []) {
+	let r = new Sx(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Ex(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function wx(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new xx([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Ex(e));
-	else for (let t of Ox([...n])) i.add(await Tx(e, { filter_keys: t }));
+async function Tx(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Sx([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Dx(e));
+	else for (let t of kx([...n])) i.add(await Ex(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Tx({ client: e, projectId: t }, n) {
+async function Ex({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Sx,
+		...Cx,
 		...n,
 		limit: 500
 	});
@@ -17743,24 +17756,24 @@ async function Tx({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Dx(r)) throw new Hb();
+	if (i.responseTooBig || i.totalCount !== Ox(r)) throw new Ub();
 	return r;
 }
-async function Ex({ client: e, projectId: t }) {
+async function Dx({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Sx)) n.push(r);
+	for await (let r of e.allKeys(t, Cx)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Dx(n)) throw new Hb();
+	if (r !== Ox(n)) throw new Ub();
 	return n;
 }
-function Dx(e) {
-	let t = new xx([]);
+function Ox(e) {
+	let t = new Sx([]);
 	return t.add(e), t.size;
 }
-function Ox(e) {
+function kx(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17769,69 +17782,69 @@ function Ox(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function kx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Nx(e, t, n.key) : n.is === "silent" || Ix(n.error)).map(({ sent: e }) => e), r = await Ub(() => wx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_x(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Ax(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Px(e, t, n.key) : n.is === "silent" || Lx(n.error)).map(({ sent: e }) => e), r = await Wb(() => Tx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Ax(e, a, {
+			outcome: jx(e, a, {
 				answer: n,
-				found: o && Fx(e, a, o),
-				wasRead: r !== void 0 && !Px(t, r.unusable)
+				found: o && Ix(e, a, o),
+				wasRead: r !== void 0 && !Fx(t, r.unusable)
 			})
 		};
 	});
 }
-function Ax(e, t, { answer: n, found: r, wasRead: i }) {
+function jx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Fx(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Lx(n.error);
-		case "silent": return r ?? Rx(i);
+		case "stored": return r ?? Ix(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Rx(n.error);
+		case "silent": return r ?? zx(i);
 	}
 }
-async function jx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Nx(e, t, n.key)), r = await Ub(() => Cx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Mx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Px(e, t, n.key)), r = await Wb(() => wx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Mx(e, t, {
+			outcome: Nx(e, t, {
 				answer: n,
-				found: o && Fx(e, t, o),
+				found: o && Ix(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Mx(e, t, { answer: n, found: r, wasRead: i }) {
+function Nx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Fx(e, t, n.key);
-		case "refused": return Lx(n.error);
-		case "silent": return r?.state === "done" ? r : Rx(i);
+		case "stored": return r ?? Ix(e, t, n.key);
+		case "refused": return Rx(n.error);
+		case "silent": return r?.state === "done" ? r : zx(i);
 	}
 }
-function Nx({ context: e }, { change: t }, n) {
-	return lx(H, t, n, e).length === 0;
+function Px({ context: e }, { change: t }, n) {
+	return ux(H, t, n, e).length === 0;
 }
-function Px({ out: e }, t) {
+function Fx({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Fx({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), dx(H, n, r, e);
+function Ix({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), fx(H, n, r, e);
 }
-function Ix({ message: e }) {
+function Lx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Lx({ message: e, code: t }) {
+function Rx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Rx(e) {
+function zx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17843,13 +17856,13 @@ function Rx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function zx(e, t) {
+function Bx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: sx(t)
+		outcome: cx(t)
 	}));
 }
-function Bx(e, { message: t }) {
+function Vx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17859,7 +17872,7 @@ function Bx(e, { message: t }) {
 		}
 	}));
 }
-function Vx(e, t) {
+function Hx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17869,66 +17882,66 @@ function Vx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Hx({ stop: e }, t, n, r, i) {
-	if (ix(n)) e.noteProjectRefused(n.message);
+async function Ux({ stop: e }, t, n, r, i) {
+	if (ax(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Ux(t, 2, r);
+	else if (t.length > 1) return Wx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return zx(t, ox(n, i));
+	return Bx(t, sx(n, i));
 }
-async function Ux(e, t, n) {
+async function Wx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Wx(e, t, n) {
+async function Gx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? zx(t, n.error) : Vx(t, r);
+	if (r !== void 0) return n ? Bx(t, n.error) : Hx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Jx),
-			...qx(e)
+			keys: t.map(Yx),
+			...Jx(e)
 		});
-		return await kx(e, mx(t, {
-			keys: Kx(n),
+		return await Ax(e, hx(t, {
+			keys: qx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? Gx(e, t, {
+		return r.mayHaveHappened ? Kx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Hx(e, t, r, (t) => Wx(e, t, n), n?.error);
+		}) : Ux(e, t, r, (t) => Gx(e, t, n), n?.error);
 	}
 }
-async function Gx(e, t, n) {
+async function Kx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return zx(t, r);
-	let a = await Ub(() => wx(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return zx(t, r);
-	let o = _x(t, a.objects), s = await kx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Px(e, a.unusable)), u = zx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Bx(t, r);
+	let a = await Wb(() => Tx(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Bx(t, r);
+	let o = vx(t, a.objects), s = await Ax(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Fx(e, a.unusable)), u = Bx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Bx(l, r)
+		...Vx(l, r)
 	];
-	let d = await Ux(l, ax(r) ? 2 : 1, (t) => Wx(e, t, n));
+	let d = await Wx(l, ox(r) ? 2 : 1, (t) => Gx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Kx(e) {
+function qx(e) {
 	return e.flatMap((e) => {
-		let t = Gb(e, []);
+		let t = Kb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function qx({ useAutomations: e }) {
+function Jx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Jx({ change: e, out: t }) {
+function Yx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17938,18 +17951,18 @@ function Jx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Yx(e, t, n) {
+async function Xx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Cx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await wx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await wx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Tx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Xx = class {
+var Zx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17965,20 +17978,20 @@ var Xx = class {
 		})];
 	}
 };
-async function Zx(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Qx(e, t, n, () => new xx(r));
-	return i.ok ? rh(i.value.all()) : i;
+async function Qx(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await $x(e, t, n, () => new Sx(r));
+	return i.ok ? ih(i.value.all()) : i;
 }
-async function Qx(e, t, n, r) {
-	let i = eS(n), a = await tS(e, t, i, r());
-	if ($x(a)) return rh(a.listed);
-	let o = await nS(e, t, i, r());
-	return $x(o) ? rh(o.listed) : ih(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function $x(e, t, n, r) {
+	let i = tS(n), a = await nS(e, t, i, r());
+	if (eS(a)) return ih(a.listed);
+	let o = await rS(e, t, i, r());
+	return eS(o) ? ih(o.listed) : ah(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function $x({ listed: e, total: t }) {
+function eS({ listed: e, total: t }) {
 	return t === e.size;
 }
-function eS(e) {
+function tS(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17987,12 +18000,12 @@ function eS(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function tS(e, t, n, r) {
+async function nS(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(rS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(iS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -18003,7 +18016,7 @@ async function tS(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function nS(e, t, n, r) {
+async function rS(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18016,159 +18029,159 @@ async function nS(e, t, n, r) {
 		})).totalCount
 	};
 }
-function rS(e, t) {
+function iS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function iS(e, t) {
+function aS(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function aS(e, t) {
+function oS(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function oS(e, t) {
+function sS(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : sx(t);
+	} : cx(t);
 }
-async function sS(e, t, n, r = 0) {
+async function cS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return mS(t, n ? sx(n.error) : {
+	if (a !== void 0) return hS(t, n ? cx(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Ub(async () => {
+	let o = await Wb(async () => {
 		let n = await e.languages.all();
-		return Cx(e, t.map(({ id: e }) => e), n);
+		return wx(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return mS(t, n ? sx(n.error) : cS);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = lS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return hS(t, n ? cx(n.error) : lS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = uS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => uS(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => dS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: dS(e)
+			outcome: fS(e)
 		})),
-		...mS(f.filter((e) => !p.includes(e)), iS("key", "removed")),
+		...hS(f.filter((e) => !p.includes(e)), aS("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? sx(n.error) : aS("key", t)
+				outcome: n ? cx(n.error) : oS("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...mS(p, pS(n.error))];
+	if (n && n.sent >= 4) return [...m, ...hS(p, mS(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await fS(e, p, n, r)] : [...m, ...mS(p, n ? sx(n.error) : {
+	return h === void 0 ? [...m, ...await pS(e, p, n, r)] : [...m, ...hS(p, n ? cx(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const cS = {
+const lS = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function lS({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Yb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function uS({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Xb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function uS({ id: e, seen: t }, n) {
-	return n !== void 0 && r_(e, H.fingerprint(n)) === t;
+function dS({ id: e, seen: t }, n) {
+	return n !== void 0 && i_(e, H.fingerprint(n)) === t;
 }
-function dS({ id: e }) {
+function fS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function fS(e, t, n, r) {
+async function pS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), nx(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), nx(r));
+		})), rx(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), rx(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return sS(e, t, n, r + 1);
-		ix(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return cS(e, t, n, r + 1);
+		ax(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), sS(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), cS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= ox(u, n?.error);
-	let d = await Ub(() => Cx(e, c));
-	if (d === void 0) return mS(t, u ? sx(u) : cx);
+	u &&= sx(u, n?.error);
+	let d = await Wb(() => wx(e, c));
+	if (d === void 0) return hS(t, u ? cx(u) : lx);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? sx(u) : cx
+			outcome: u ? cx(u) : lx
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? pS(u) : dS(e)
+			outcome: n || f.has(t) ? mS(u) : fS(e)
 		};
 	});
 }
-function pS(e) {
-	return e ? oS("key", e) : {
+function mS(e) {
+	return e ? sS("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function mS(e, t) {
+function hS(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function hS(e, t) {
+async function gS(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = gS(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = _S(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Ub(() => Cx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Wb(() => wx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: vS(t, i.get(String(e.change.id)), e.outcome)
+			outcome: yS(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function gS({ change: e, outcome: t }) {
+function _S({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return _S(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return vS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function _S({ kind: e, fields: t }) {
-	return t.filter((t) => Xh(e, t));
+function vS({ kind: e, fields: t }) {
+	return t.filter((t) => Zh(e, t));
 }
-function vS({ change: e, before: t, written: n }, r, i) {
-	let [a] = _S(e);
+function yS({ change: e, before: t, written: n }, r, i) {
+	let [a] = vS(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18177,7 +18190,7 @@ function vS({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = yS(t, r).filter((e) => !n.has(e));
+	let l = bS(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18185,59 +18198,59 @@ function vS({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function yS(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, bS(e.translation, t)]));
+function bS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, xS(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = bS(r, e), a = n.get(t) ?? [];
+		let i = xS(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function bS(e, { is_plural: t }) {
+function xS(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function xS(e, t, n, r) {
+function SS(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function SS(e) {
+function CS(e) {
 	return {
 		change: e,
-		out: xS(H.fields, e, {}, [])
+		out: SS(H.fields, e, {}, [])
 	};
 }
-function CS(e, t) {
+function wS(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...TS(n("update"), t).map(r("update")),
-		...TS(n("create"), t).map(r("create")),
-		...wS(n("destroy"), t).map(r("destroy"))
+		...ES(n("update"), t).map(r("update")),
+		...ES(n("create"), t).map(r("create")),
+		...TS(n("destroy"), t).map(r("destroy"))
 	];
 }
-function wS(e, t) {
+function TS(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function TS(e, t) {
+function ES(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(SS(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(CS(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function ES(e, t, n) {
-	let r = t.filter(({ change: e }) => n || AS(e)), i = await Ub(async () => ({
-		live: await Cx(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => kS(e)) ? await e.languages.all() : []
+async function DS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || jS(e)), i = await Wb(async () => ({
+		live: await wx(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => AS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18255,7 +18268,7 @@ async function ES(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: DS("")
+				why: OS("")
 			});
 			continue;
 		}
@@ -18264,32 +18277,32 @@ async function ES(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: OS
+					message: kS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = jS(t, r, e.context);
+		let { open: i, moved: a } = MS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: NS({
+				outcome: PS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = SS({
+		let m = CS({
 			...t,
 			fields: i
 		});
-		if (kS(m.change)) {
+		if (AS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: DS(` (no usable ${a.join(", ")} text)`)
+					why: OS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -18319,26 +18332,26 @@ async function ES(e, t, n) {
 		}))]
 	};
 }
-function DS(e) {
+function OS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const OS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function kS({ kind: e, fields: t }) {
-	return t.some((t) => Xh(e, t));
+const kS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function AS({ kind: e, fields: t }) {
+	return t.some((t) => Zh(e, t));
 }
-function AS({ fields: e }) {
+function jS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function jS(e, t, n) {
+function MS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: MS(e, t)
+		platforms: NS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || r_(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || i_(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -18356,19 +18369,19 @@ function jS(e, t, n) {
 		moved: a
 	};
 }
-function MS({ fields: e }, t) {
+function NS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function NS(e, { fields: t }, n) {
+function PS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${PS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${FS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = PS(t.filter((e) => !n.includes(e)));
+	let o = FS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18380,98 +18393,98 @@ function NS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function PS(e) {
+function FS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function FS(e, t, n, r = 0) {
+async function IS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? zx(t, n.error) : Vx(t, i);
-	let a = await ES(e, t, n !== void 0);
-	if (!a) return n ? zx(t, n.error) : Vx(t, IS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? zx([e], n.error) : Vx([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Bx(o.map(VS), n.error)] : [...c, ...o.length > 0 ? await LS(e, o, n, r) : []];
+	if (i !== void 0) return n ? Bx(t, n.error) : Hx(t, i);
+	let a = await DS(e, t, n !== void 0);
+	if (!a) return n ? Bx(t, n.error) : Hx(t, LS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Bx([e], n.error) : Hx([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Vx(o.map(HS), n.error)] : [...c, ...o.length > 0 ? await RS(e, o, n, r) : []];
 }
-const IS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function LS(e, t, n, r) {
+const LS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function RS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? zx(t.map(VS), n.error) : Vx(t.map(VS), i);
+	if (i !== void 0) return n ? Bx(t.map(HS), n.error) : Hx(t.map(HS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(HS),
-			...qx(e)
-		}, nx(r)), i = gx(a, {
-			keys: Kx(n),
+			keys: a.map(US),
+			...Jx(e)
+		}, rx(r)), i = _x(a, {
+			keys: qx(n),
 			errors: n.errors
 		});
-		return RS(e, t, i), BS(t, await jx(e, i));
+		return zS(e, t, i), VS(t, await Mx(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? FS(e, t.map(VS), n, r + 1) : i.mayHaveHappened ? zS(e, t.map(VS), {
+		return i instanceof h ? IS(e, t.map(HS), n, r + 1) : i.mayHaveHappened ? BS(e, t.map(HS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : BS(t, await Hx(e, a, i, (i) => {
+		}) : VS(t, await Ux(e, a, i, (i) => {
 			let a = new Set(i);
-			return LS(e, t.filter((e) => a.has(e.now)), n, r);
+			return RS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function RS({ movedWriters: e }, t, n) {
+function zS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function zS(e, t, n) {
-	return e.stop.reason() === void 0 ? ax(n.error) && n.sent <= 2 && t.length > 1 ? Ux(t, 2, (t) => FS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), FS(e, t, n)) : zx(t, n.error);
+async function BS(e, t, n) {
+	return e.stop.reason() === void 0 ? ox(n.error) && n.sent <= 2 && t.length > 1 ? Wx(t, 2, (t) => IS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), IS(e, t, n)) : Bx(t, n.error);
 }
-function BS(e, t) {
+function VS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: NS(t, r.planned.change, r.moved)
+			outcome: PS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function VS(e) {
+function HS(e) {
 	return e.planned;
 }
-function HS({ change: e, out: t }) {
+function US({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const US = {
+const WS = {
 	kind: "key",
-	observe: Zx,
-	lookUp: Yx,
-	batches: CS,
+	observe: Qx,
+	lookUp: Xx,
+	batches: wS,
 	open(e) {
-		let t = new Xx(), n = {
+		let t = new Zx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? sS(n, t.filter(KS)) : e === "create" ? Wx(n, t.filter(WS).map(SS)) : hS(n, await FS(n, t.filter(GS).map(SS)));
+				return e === "destroy" ? cS(n, t.filter(qS)) : e === "create" ? Gx(n, t.filter(GS).map(CS)) : gS(n, await IS(n, t.filter(KS).map(CS)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, WS = (e) => e.action === "create", GS = (e) => e.action === "update", KS = (e) => e.action === "destroy";
+}, GS = (e) => e.action === "create", KS = (e) => e.action === "update", qS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function qS(e) {
+function JS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18490,17 +18503,17 @@ function qS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: YS(t.event_lang_map)
+		event_lang_map: XS(t.event_lang_map)
 	} };
 }
-function JS(e) {
-	let t = e.map(qS);
+function YS(e) {
+	let t = e.map(JS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function YS(e) {
+function XS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18510,40 +18523,40 @@ function YS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function XS(e, t) {
-	let n = await Bb(() => e.webhooks(Cb(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Hb();
-	return JS(n);
-}
 async function ZS(e, t) {
+	let n = await Vb(() => e.webhooks(wb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Ub();
+	return YS(n);
+}
+async function QS(e, t) {
 	try {
-		return rh(await XS(e, t));
+		return ih(await ZS(e, t));
 	} catch (e) {
-		if (!(e instanceof Hb)) throw e;
-		return ih(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Ub)) throw e;
+		return ah(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function QS(e, t, n) {
-	let r = pf.liveContext(t, n, $S(e, t, n)), i = Qe(pf, t, r);
+function $S(e, t, n) {
+	let r = mf.liveContext(t, n, eC(e, t, n)), i = Qe(mf, t, r);
 	return {
-		kind: pf.name,
+		kind: mf.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function $S({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => xd(e, r) === n) ?? "";
+function eC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Sd(e, r) === n) ?? "";
 }
-function eC(e, { url: t }, { variables: n }) {
+function tC(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && xd(r, n) === t) return {
+	if (typeof r == "string" && Sd(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Qd(e.id);
+	let i = $d(e.id);
 	return {
 		kept: {
 			...e,
@@ -18555,26 +18568,26 @@ function eC(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function tC({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = eC(n, r, t);
+function nC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = tC(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function nC(e, t) {
+async function rC(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Cb(r), String(t.id)], u = {
+	let [c, l] = [wb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = qS(await n.webhook(c, l));
-		if (!("webhook" in r)) return aS("webhook", r.unusable.lacks);
-		if (r_(t.id, pf.fingerprint(r.webhook)) !== t.seen) return iS("webhook", "removed");
-		let a = await tC(e, et(pf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = JS(await n.webhook(c, l));
+		if (!("webhook" in r)) return oS("webhook", r.unusable.lacks);
+		if (i_(t.id, mf.fingerprint(r.webhook)) !== t.seen) return aS("webhook", "removed");
+		let a = await nC(e, et(mf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18583,13 +18596,13 @@ async function nC(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (ix(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? sx(n) : rC(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (ax(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cx(n) : iC(e, t, n));
 	}
-	return rC(e, t, void 0);
+	return iC(e, t, void 0);
 }
-async function rC({ client: e, projectId: t }, n, r) {
+async function iC({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Cb(t), String(n.id)), r ? oS("webhook", r) : {
+		return await e.webhook(wb(t), String(n.id)), r ? sS("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18599,111 +18612,111 @@ async function rC({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? sx(r) : cx;
+		} : r ? cx(r) : lx;
 	}
 }
-async function iC(e, t) {
+async function aC(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = gC(e, t);
+	let r = _C(e, t);
 	try {
-		return t.action === "update" ? await aC(e, t, r) : await uC(e, t, _C(t, r));
+		return t.action === "update" ? await oC(e, t, r) : await dC(e, t, vC(t, r));
 	} catch (t) {
-		if (t instanceof sC) return {
+		if (t instanceof cC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return ix(t) && e.stop.noteProjectRefused(t.message), sx(t);
+		return ax(t) && e.stop.noteProjectRefused(t.message), cx(t);
 	}
 }
-async function aC(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Cb(i), String(t.id)], l = () => r.webhook(s, c), u = qS(await l());
-	if (!("webhook" in u)) throw new sC(cC);
-	if (!oC(e, t, u.webhook)) {
-		let n = fC(e, t, u);
-		return n?.state === "done" ? n : iS("webhook", "updated");
+async function oC(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [wb(i), String(t.id)], l = () => r.webhook(s, c), u = JS(await l());
+	if (!("webhook" in u)) throw new cC(lC);
+	if (!sC(e, t, u.webhook)) {
+		let n = pC(e, t, u);
+		return n?.state === "done" ? n : aS("webhook", "updated");
 	}
-	let d = await tC(e, QS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new sC(d);
-	await lC(e);
+	let d = await nC(e, $S(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new cC(d);
+	await uC(e);
 	try {
-		return fC(e, t, qS(await r.updateWebhook(s, c, n))) ?? await pC(e, t, l);
+		return pC(e, t, JS(await r.updateWebhook(s, c, n))) ?? await mC(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await pC(e, t, l);
-		return r.state === "done" ? r : sx(n);
+		let r = await mC(e, t, l);
+		return r.state === "done" ? r : cx(n);
 	}
 }
-function oC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = pf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = pf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function sC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = mf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = mf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return s_(pf, a, s) === i;
+	return c_(mf, a, s) === i;
 }
-var sC = class extends Error {};
-const cC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function lC({ stop: e }) {
+var cC = class extends Error {};
+const lC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function uC({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new sC(t);
+	if (t !== void 0) throw new cC(t);
 }
-async function uC(e, t, n) {
+async function dC(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await lC(e);
+	await uC(e);
 	try {
-		return await dC(e, t, n);
+		return await fC(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Ub(() => hC(e, n));
-		if (o) return dx(pf, t, o, e.context);
+		let o = await Wb(() => gC(e, n));
+		if (o) return fx(mf, t, o, e.context);
 		await r(2e3);
-		let s = await Ub(() => hC(e, n).then((e) => ({ found: e })));
+		let s = await Wb(() => gC(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? dx(pf, t, s.found, e.context) : dC(e, t, n).catch((e) => {
-			throw e instanceof g ? ox(e, a) : e;
+		return s.found ? fx(mf, t, s.found, e.context) : fC(e, t, n).catch((e) => {
+			throw e instanceof g ? sx(e, a) : e;
 		});
 	}
 }
-async function dC(e, t, n) {
+async function fC(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Cb(i), n);
-		return o(), fC(e, t, qS(a)) ?? await pC(e, t, () => hC(e, n));
+		let a = await r.createWebhook(wb(i), n);
+		return o(), pC(e, t, JS(a)) ?? await mC(e, t, () => gC(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function fC({ context: e }, t, n) {
-	if (!(!("webhook" in n) || lx(pf, t, n.webhook, e).length > 0)) return dx(pf, t, n.webhook, e);
+function pC({ context: e }, t, n) {
+	if (!(!("webhook" in n) || ux(mf, t, n.webhook, e).length > 0)) return fx(mf, t, n.webhook, e);
 }
-async function pC(e, t, n) {
-	return fC(e, t, qS(await Ub(n))) ?? cx;
+async function mC(e, t, n) {
+	return pC(e, t, JS(await Wb(n))) ?? lx;
 }
-function mC(e, t) {
+function hC(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ed(e.url, t.url) && r && n;
+	return Dd(e.url, t.url) && r && n;
 }
-async function hC(e, t) {
-	let { objects: n, unusable: r } = await XS(e.client, e.projectId), i = n.find((e) => mC(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ed(e, t.url)))) throw new Hb();
+async function gC(e, t) {
+	let { objects: n, unusable: r } = await ZS(e.client, e.projectId), i = n.find((e) => hC(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Dd(e, t.url)))) throw new Ub();
 	return i;
 }
-function gC({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xS(pf.fields, t, {}, n);
+function _C({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = SS(mf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: xd(r, e.variables) }
+		...r !== void 0 && { url: Sd(r, e.variables) }
 	};
 }
-function _C({ ref: e }, { url: t, events: n, ...r }) {
+function vC({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18712,62 +18725,62 @@ function _C({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function vC(e, t, n) {
+async function yC(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(TC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(EC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Ub(() => XS(e.client, e.projectId)))?.objects;
+	let i = (await Wb(() => ZS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => xC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await yC(e, t, o, n) : n.remark(TC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => SC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await bC(e, t, o, n) : n.remark(EC(t, "The webhooks could not be read again"));
 	}
 }
-async function yC(e, t, n, r) {
-	let i = _C(t, gC(e, t)), a = n.filter((n) => mC(n, i) && dx(pf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function bC(e, t, n, r) {
+	let i = vC(t, _C(e, t)), a = n.filter((n) => hC(n, i) && fx(mf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = xC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await bC(l, e, c)].sort(), [d, ...f] = u;
+	let c = SC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await xC(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await SC(e, n);
+		let i = s && (p || n === c) && await CC(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? CC(t, d, n) : wC(t, d, n));
+		}), r.remark(i ? wC(t, d, n) : TC(t, d, n));
 	}
 }
-async function bC(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Ub(() => t.webhook(Cb(n), r)) ? [r] : [];
+async function xC(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Wb(() => t.webhook(wb(n), r)) ? [r] : [];
 }
-function xC(e) {
+function SC(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function SC({ client: e, projectId: t }, n) {
+async function CC({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Cb(t), n), !0;
+		return await e.destroyWebhook(wb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function CC({ label: e, place: t }, n, r) {
+function wC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function wC({ label: e, place: t }, n, r) {
+function TC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function TC({ label: e, place: t }, n) {
+function EC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18775,29 +18788,29 @@ function TC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const EC = {
+const DC = {
 	kind: "webhook",
-	observe: ZS,
-	lookUp: XS,
-	batches: (e) => [...e.filter(DC), ...e.filter((e) => !DC(e))].map(OC),
+	observe: QS,
+	lookUp: ZS,
+	batches: (e) => [...e.filter(OC), ...e.filter((e) => !OC(e))].map(kC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? nC(t, e) : iC(t, e);
+		}, n = (e) => e.action === "destroy" ? rC(t, e) : aC(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => vC(t, e, n)
+			finish: (e, n) => yC(t, e, n)
 		};
 	}
 };
-function DC({ action: e }) {
+function OC({ action: e }) {
 	return e !== "destroy";
 }
-function OC(e) {
+function kC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18805,26 +18818,26 @@ function OC(e) {
 	};
 }
 // src/remote/remotes.ts
-const kC = [US, EC];
+const AC = [WS, DC];
 // src/remote/remoteOf.ts
-function AC({ name: e }) {
-	let t = kC.find(({ kind: t }) => t === e);
+function jC({ name: e }) {
+	let t = AC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function jC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && PC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function MC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && FC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...MC(t),
+		...NC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function MC(e) {
+function NC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of FC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, NC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of IC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, PC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18832,29 +18845,29 @@ function MC(e) {
 	}
 	return i;
 }
-function NC(e, t) {
-	let n = FC(e, "after").flatMap((e) => t.get(e) ?? []);
+function PC(e, t) {
+	let n = IC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function PC(e) {
-	return e.fields.some(({ field: t }) => mp(e.kind, t).role === "identity");
+function FC(e) {
+	return e.fields.some(({ field: t }) => hp(e.kind, t).role === "identity");
 }
-function FC(e, t) {
-	return e.fields.filter(({ field: t }) => mp(e.kind, t).role === "identity").flatMap((n) => IC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function IC(e, t) {
+	return e.fields.filter(({ field: t }) => hp(e.kind, t).role === "identity").flatMap((n) => LC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function IC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IC) : [];
+function LC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(LC) : [];
 }
 // src/apply/apply.ts
-function LC(e, { batchSize: t }) {
-	return jC(e).map((e) => q.flatMap((n) => {
+function RC(e, { batchSize: t }) {
+	return MC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : AC(n).batches(r, t);
+		return r.length === 0 ? [] : jC(n).batches(r, t);
 	}));
 }
-async function RC(e, t, n) {
-	let r = new zb(), i = zC(e, t, n), a = Mb(n.concurrency);
-	for (let e of LC(t, n)) {
+async function zC(e, t, n) {
+	let r = new Bb(), i = BC(e, t, n), a = Nb(n.concurrency);
+	for (let e of RC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18872,7 +18885,7 @@ async function RC(e, t, n) {
 	}
 	return r;
 }
-function zC(e, t, n) {
+function BC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18884,11 +18897,11 @@ function zC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new tx(n.halt, n.mayWrite),
-		backup: new Fb(n.backup),
-		languages: new Wb(e, r)
+		stop: new nx(n.halt, n.mayWrite),
+		backup: new Ib(n.backup),
+		languages: new Gb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? AC(pp(e)).open(i);
+		let t = a.get(e) ?? jC(mp(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18909,9 +18922,9 @@ function zC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function BC(e, t) {
+function VC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = pp(e);
+		let { idMember: a } = mp(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18931,26 +18944,26 @@ function BC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${VC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${HC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${VC(n)}`
+		` To restore it: ${HC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function VC(e) {
-	return e.replace(HC, " ");
+function HC(e) {
+	return e.replace(UC, " ");
 }
-const HC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const UC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var UC = class extends Error {
+var WC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function WC(e, t, n) {
+function GC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18961,27 +18974,27 @@ function WC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await qC(t) && (a = t);
+					await JC(t) && (a = t);
 				}
-				n.size > 0 && await KC(GC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await KC(a, t(a)), o = !0;
+				n.size > 0 && await qC(KC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await qC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new UC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, GC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new WC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, KC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function GC(e) {
+function KC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function KC(e, t) {
+async function qC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function qC(e) {
+async function JC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -18993,17 +19006,17 @@ async function qC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function JC(e, t, n) {
-	let r = YC(t.changes, (e) => R(XC(e))), i = new Set(e.changes.filter((e) => r.get(R(XC(e)))?.shift())), a = YC([...r.values()].flat(), ZC), o = e.changes.flatMap((e) => {
+function YC(e, t, n) {
+	let r = XC(t.changes, (e) => R(ZC(e))), i = new Set(e.changes.filter((e) => r.get(R(ZC(e)))?.shift())), a = XC([...r.values()].flat(), QC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ZC(e))?.shift();
-		return t && iw(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(QC(e))?.shift();
+		return t && aw(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: tw(t ? QC(t, e) : "this change is not in the reviewed plan")
+			outcome: nw(t ? $C(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: nw(e, n) ?? tw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: rw(e, n) ?? nw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -19013,29 +19026,29 @@ function JC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function YC(e, t) {
+function XC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function XC(e) {
-	let t = $C(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ZC(e) {
+	let t = ew(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ZC(e),
+		QC(e),
 		e.label,
 		r,
 		n,
 		i,
-		ew(e),
+		tw(e),
 		t
 	];
 }
-function ZC(e) {
+function QC(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -19043,24 +19056,24 @@ function ZC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function QC(e, t) {
-	let n = (e) => R($C(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ew(e) !== ew(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function $C(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function $C(e, t) {
+	let n = (e) => R(ew(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && tw(e) !== tw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function ew(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function tw(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function nw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function nw(e, t) {
-	let n = pp(e.kind), r = t.live.objects[n.plural];
+function rw(e, t) {
+	let n = mp(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -19071,21 +19084,21 @@ function nw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && rw(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && iw(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function rw(e, t, n, r, i) {
+function iw(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function iw(e, t, n) {
-	let r = pp(e.kind);
+function aw(e, t, n) {
+	let r = mp(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -19094,12 +19107,12 @@ function iw(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && rw(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && iw(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function aw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function ow({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return rh(new w({
+		return ih(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19110,25 +19123,25 @@ function aw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return ih(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return ah(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function ow({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => qh(e.kind, t)));
-}
 function sw({ changes: e }) {
-	return e.some((e) => e.action === "update" && (pp(e.kind).backsUpWhole || cw(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Jh(e.kind, t)));
 }
-function cw({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Xh(e, t) : !lw(t.before));
+function cw({ changes: e }) {
+	return e.some((e) => e.action === "update" && (mp(e.kind).backsUpWhole || lw(e)));
 }
-function lw(e) {
+function lw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zh(e, t) : !uw(t.before));
+}
+function uw(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function uw(e, t, n, r) {
-	let i = new Set(Object.values(await Dh(e, r)).flat()), a = await vh("**/*.{yaml,yml}", {
+async function dw(e, t, n, r) {
+	let i = new Set(Object.values(await Oh(e, r)).flat()), a = await yh("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -19136,39 +19149,39 @@ async function uw(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = ah(e, t);
+		let n = oh(e, t);
 		await pe();
-		for (let r of await dw(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await fw(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function dw(e, t) {
+async function fw(e, t) {
 	try {
-		let n = uh(await lh(e, t));
+		let n = dh(await uh(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function fw({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => hw(t, e)));
+function pw({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => gw(t, e)));
 }
-function pw(e, t, n = []) {
+function mw(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => mw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => hw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function mw(e, t, n) {
+function hw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function hw(e, t) {
+function gw(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -19178,46 +19191,46 @@ function hw(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function gw(e, { file: t, spot: n }, r) {
+function _w(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function _w(e, { values: t }, n) {
+function vw(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function vw(e, t) {
+function yw(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of yw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of bw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...yw(e, t), ...(Gg(e, t).previously ?? []).map(bw)];
-		return d_(e, {
+		let r = [...bw(e, t), ...(Kg(e, t).previously ?? []).map(xw)];
+		return f_(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Vg(e, t.values).texts).get(t);
+		}, (t) => Hg(e, t.values).texts).get(t);
 	};
 }
-function yw(e, t) {
-	let { id: n } = Gg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...Kg(e.identity(t.values)).map(bw)];
+function bw(e, t) {
+	let { id: n } = Kg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...qg(e.identity(t.values)).map(xw)];
 }
-function bw(e) {
+function xw(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function xw(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(gw(e, t, r.part ?? ""))), i = new Map();
+function Sw(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(_w(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? vw(r, t);
+		let a = i.get(r) ?? yw(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && _w(r, o, e.part ?? "");
+		let o = a(n), s = o && vw(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function Sw(e, t) {
+function Cw(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -19227,39 +19240,39 @@ function Sw(e, t) {
 		} : e)
 	};
 }
-function Cw(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", ww(e), {
+function ww(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Tw(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function ww({ part: e, reason: t }) {
+function Tw({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Tw({ code: e }) {
+function Ew({ code: e }) {
 	return e === "conflict";
 }
-function Ew(e) {
-	return !Tw(e);
+function Dw(e) {
+	return !Ew(e);
 }
 // src/plan/languages.ts
-function Dw(e, t) {
-	let n = fw(e).filter(({ language: e }) => e !== "*");
+function Ow(e, t) {
+	let n = pw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Ow(e, t),
-		...kw(n, t),
-		...Nw(n.filter(({ ofText: e }) => e), t)
+		...kw(e, t),
+		...Aw(n, t),
+		...Pw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Ow({ entries: e }, { name: t, type: n }) {
+function kw({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function kw(e, t) {
+function Aw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -19272,17 +19285,17 @@ function kw(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Aw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? jw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Aw(e) {
+function jw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function jw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Mw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -19295,7 +19308,7 @@ function jw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function Mw(e, { name: t, languages: n }) {
+function Nw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -19303,36 +19316,36 @@ function Mw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Pw(e, t, n) {
-	let r = await Fw(e, t, n);
-	return r.ok ? rh(r.value.project) : r;
+async function Fw(e, t, n) {
+	let r = await Iw(e, t, n);
+	return r.ok ? ih(r.value.project) : r;
 }
-async function Fw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Cb(t)), n ? Rw(e, t) : rh(void 0)]);
+async function Iw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(wb(t)), n ? zw(e, t) : ih(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, zw);
-	if (o && !s) return ih(Bw("a language has no usable lang_iso"));
-	let c = Iw(t, i, s, r);
-	return c.ok ? rh({
+	let o = a.value, s = o && ut(o, Bw);
+	if (o && !s) return ah(Vw("a language has no usable lang_iso"));
+	let c = Lw(t, i, s, r);
+	return c.ok ? ih({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Iw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Lw(i.base_language_id, n), l = [
+function Lw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Rw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? ih(Bw(`the project has no usable ${l.join(" and ")}`)) : rh({
+	return l.length > 0 ? ah(Vw(`the project has no usable ${l.join(" and ")}`)) : ih({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -19343,15 +19356,15 @@ function Iw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function Lw(e, t) {
+function Rw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Rw(e, t) {
-	let n = await Bb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? rh(n) : ih(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function zw(e, t) {
+	let n = await Vb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? ih(n) : ah(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function zw(e) {
+function Bw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -19359,22 +19372,22 @@ function zw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function Bw(e) {
+function Vw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function Vw(e, t, ...n) {
-	let r = n.flatMap(fw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Pw(e, t, {
+async function Hw(e, t, ...n) {
+	let r = n.flatMap(pw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Fw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => fw(pw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Uw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => pw(mw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Ww(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Hw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Pw(e, t, {
+async function Uw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Fw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19383,14 +19396,14 @@ async function Hw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Uw(e, a.value, n, s, i);
+	return Ww(e, a.value, n, s, i);
 }
-async function Uw(e, t, n, r, i = () => !1) {
+async function Ww(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await AC(n).observe(e, t.id, r)
+				found: await jC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19401,88 +19414,88 @@ async function Uw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return rh({
+	return ih({
 		project: t,
 		objects: o
 	});
 }
-async function Ww(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Pw(e, t, {
+async function Gw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Fw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await AC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await jC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Hb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Ub();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function Gw(e, t) {
-	let n = Kw(t.plan, Zw), r = $w([e.plan, t.plan]), i = Kw(e.plan, r), a = Jw(e.plan), o = new Set(t.plan.kept.map(tT)), s = new Set(rT(t).map(iT)), c = new Set((t.plan.sends ?? []).map(nT)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Kw(e, t) {
+	let n = qw(t.plan, Qw), r = eT([e.plan, t.plan]), i = qw(e.plan, r), a = Yw(e.plan), o = new Set(t.plan.kept.map(nT)), s = new Set(iT(t).map(aT)), c = new Set((t.plan.sends ?? []).map(rT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: qw(e.plan, Zw, (e, t) => !n(e, t)),
-		pending: qw(e.plan, Zw, n),
-		resolved: qw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(tT(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(nT(e))),
-		released: e.unmanaged.filter((e) => l.has(pp(e.kind).plural) && !s.has(iT(e)))
+		caused: Jw(e.plan, Qw, (e, t) => !n(e, t)),
+		pending: Jw(e.plan, Qw, n),
+		resolved: Jw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(nT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(rT(e))),
+		released: e.unmanaged.filter((e) => l.has(mp(e.kind).plural) && !s.has(aT(e)))
 	};
 }
-function Kw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Xw(e), t]))));
+function qw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Zw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function qw({ changes: e }, t, n) {
+function Jw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Xw(e), i = t(e);
+		let r = Zw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Yw(e, a)];
+		return a.length === 0 ? [] : [Xw(e, a)];
 	});
 }
-function Jw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(iT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(iT(e));
+function Yw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(aT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(aT(e));
 }
-function Yw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => mp(e.kind, t).role === "identity");
+function Xw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => hp(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Xw(e) {
+function Zw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function Zw(e) {
-	return e.action === "update" ? e.fields.map(Qw) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(Qw).toSorted()])];
+function Qw(e) {
+	return e.action === "update" ? e.fields.map($w) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map($w).toSorted()])];
 }
-function Qw({ field: e, part: t, after: n }) {
+function $w({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function $w(e) {
-	let t = new Set(e.flatMap(eT));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Xw(e)) ? Zw(e) : [e.action];
+function eT(e) {
+	let t = new Set(e.flatMap(tT));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Zw(e)) ? Qw(e) : [e.action];
 }
-function eT({ changes: e }) {
+function tT({ changes: e }) {
 	let t = new Set();
-	return e.map(Xw).filter((e) => t.size === t.add(e).size);
+	return e.map(Zw).filter((e) => t.size === t.add(e).size);
 }
-function tT(e) {
+function nT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19495,10 +19508,10 @@ function tT(e) {
 		...i
 	]);
 }
-function nT({ variable: e, host: t }) {
+function rT({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function rT({ plan: e, unmanaged: t }) {
+function iT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19506,128 +19519,128 @@ function rT({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function iT({ kind: e, id: t }) {
+function aT({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${aT(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+	return `${oT(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function aT(e) {
+function oT(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function oT(e) {
-	return pp(e).words;
+function sT(e) {
+	return mp(e).words;
 }
-function sT(e, t) {
-	let { one: n, many: r } = oT(t);
-	return `${aT(e)} ${e === 1 ? n : r}`;
+function cT(e, t) {
+	let { one: n, many: r } = sT(t);
+	return `${oT(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const cT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, lT = {
+const lT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, uT = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(cT, (e) => lT[e] ?? uT(e));
-}
-function uT(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(lT, (e) => uT[e] ?? dT(e));
 }
 function dT(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function fT(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return mT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return hT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const fT = 4e3;
-function pT(e) {
-	return X(e, fT);
+const pT = 4e3;
+function mT(e) {
+	return X(e, pT);
 }
-function mT(e, t) {
+function hT(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function hT(e, t) {
+function gT(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function gT(e, t, n) {
-	if (mT(e, n) === e && mT(t, n) === t) return [e, t];
+function _T(e, t, n) {
+	if (hT(e, n) === e && hT(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * _T - 1), r)].slice(-_T).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * vT - 1), r)].slice(-vT).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const _T = 15;
-function vT(e, t = 60) {
-	return `"${bT(X(e, t))}"`;
+const vT = 15;
+function yT(e, t = 60) {
+	return `"${xT(X(e, t))}"`;
 }
-const yT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function bT(e) {
-	return yT.test(e) ? `\u2068${e}\u2069` : e;
+const bT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function xT(e) {
+	return bT.test(e) ? `\u2068${e}\u2069` : e;
 }
-const xT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function ST(e) {
-	return e.replace(xT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const ST = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function CT(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(cT, (e) => e === "\n" ? e : uT(e));
+	return e.replace(ST, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function wT(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(lT, (e) => e === "\n" ? e : dT(e));
 }
 // src/report/words/labels.ts
-function wT({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = oT(e);
-	return r + hT(n, i);
+function TT({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = sT(e);
+	return r + gT(n, i);
 }
-function TT(e, t) {
+function ET(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function ET({ name: e, id: t, plan: n }) {
+function DT({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function DT(e) {
+function OT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
-	let n = t[_o(e)];
-	return kT(n) ? e.schema.safeParse(AT(e, n)).data : void 0;
-}
-function OT(e) {
-	return ib.flatMap((t) => {
-		let n = _o(t), r = e[n];
-		return !kT(r) || t.schema.safeParse(AT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	let n = t[vo(e)];
+	return AT(n) ? e.schema.safeParse(jT(e, n)).data : void 0;
 }
 function kT(e) {
+	return ab.flatMap((t) => {
+		let n = vo(t), r = e[n];
+		return !AT(r) || t.schema.safeParse(jT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function AT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function AT({ option: e }, t) {
+function jT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function jT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z($_, e), a = t?.projects && [...t.projects.keys()];
+function MT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(ev, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Z_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Q_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Z_, ...w_];
-	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_o(t)} (in the action: ${_o(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Q_, ...T_];
+	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${vo(t)} (in the action: ${vo(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -19635,12 +19648,12 @@ function jT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function MT(e, t, n, r, i = []) {
-	let a = rb.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = VT(e, t, {
-		members: [...o.map(FT), ...[...s].map(IT)],
+function NT(e, t, n, r, i = []) {
+	let a = ib.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = HT(e, t, {
+		members: [...o.map(IT), ...[...s].map(LT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, RT(e, t, n, a, i)])), u = o.map((n) => zT(e, t, n, i)), d = new Map(o.map((n) => [n, BT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, zT(e, t, n, a, i)])), u = o.map((n) => BT(e, t, n, i)), d = new Map(o.map((n) => [n, VT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19658,67 +19671,67 @@ function MT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function NT({ value: e, spot: t }, n) {
+function PT({ value: e, spot: t }, n) {
 	return {
-		value: WT(e) ? e[n] : void 0,
+		value: GT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const PT = a(b(), s());
-function FT(e) {
+const FT = a(b(), s());
+function IT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: PT
+		schema: FT
 	} : e;
 }
-function IT(e) {
-	let t = rb.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function LT(e) {
+	let t = ib.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: PT,
+		schema: FT,
 		expects: n
 	};
 }
-const LT = {
+const RT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function RT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = NT(t, n), s = [...i, n];
-	return WT(o.value) ? VT(e, o, {
+function zT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = PT(t, n), s = [...i, n];
+	return GT(o.value) ? HT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : LT;
+	}) : RT;
 }
-function zT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = NT(t, n);
-	if (!i || !WT(o.value)) return LT;
+function BT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = PT(t, n);
+	if (!i || !GT(o.value)) return RT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return VT(e, o, {
+	return HT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function BT(e, t, { name: n, entries: r }) {
-	let i = NT(t, n);
+function VT(e, t, { name: n, entries: r }) {
+	let i = PT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function VT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = HT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(UT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function HT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = UT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(WT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = WT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = GT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19734,22 +19747,22 @@ function VT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function HT(e) {
+function UT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function UT(e) {
+function WT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function WT(e) {
+function GT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function GT(e, t) {
+function KT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = MT(e, n, "top", "lokaform.yaml"), i = KT(e, n, r.part);
+	}, r = NT(e, n, "top", "lokaform.yaml"), i = qT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19759,57 +19772,57 @@ function GT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function KT(e, t, n) {
-	let r = n.get(ev);
+function qT(e, t, n) {
+	let r = n.get(tv);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(Z_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Z_));
-	let o = new Map(), s = NT(t, ev.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ev));
+	n.get(Q_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Q_));
+	let o = new Map(), s = PT(t, tv.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(tv));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		qT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = MT(e, NT(s, t), "entry", "an entry of projects", [ev.name, t]);
+		JT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = NT(e, PT(s, t), "entry", "an entry of projects", [tv.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Z_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Z_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Z_));
+		let u = r.get(Q_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Q_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Q_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function qT(e) {
+function JT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function JT(e, t) {
-	return M(t.working, Z(Q_, e) ?? Q_.default);
+function YT(e, t) {
+	return M(t.working, Z($_, e) ?? $_.default);
 }
-async function YT(e, t) {
-	let n = JT(e, t), r = Z(Q_, e) === void 0 || t.commit && !await hh(n, t), i = r ? JT({}, t) : n;
-	if (r && !await hh(i, t)) return { problems: [] };
-	let a = ah(i, t), o;
+async function XT(e, t) {
+	let n = YT(e, t), r = Z($_, e) === void 0 || t.commit && !await gh(n, t), i = r ? YT({}, t) : n;
+	if (r && !await gh(i, t)) return { problems: [] };
+	let a = oh(i, t), o;
 	try {
-		o = uh(await lh(i, t));
+		o = dh(await uh(i, t));
 	} catch (e) {
-		if (e instanceof Yp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${mh(e)}`)] };
+		if (e instanceof Xp) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${hh(e)}`)] };
 	}
-	let s = ra(a, o);
+	let s = ia(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = GT(s, k(i));
+	let { config: c, problems: l } = KT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(XT)
+		problems: [...s.problems, ...l].sort(ZT)
 	};
 }
-function XT({ place: e }, { place: t }) {
+function ZT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function ZT(e, { raw: t, environment: n, parts: r }) {
+function QT(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19825,55 +19838,55 @@ function ZT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return ZT(e, t)?.value;
+	return QT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const QT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $T = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tE = {
+const $T = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, eE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, tE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, nE = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, nE = {
+}, rE = {
 	secrets: [],
 	problems: []
 };
-function rE(e, t) {
-	let n = aE(e, t), { id: r, secrets: i } = n, a = Z(ov, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Cb(r))) return n;
-	let o = Z(Z_, t.raw) === void 0 ? e?.place(Z_) : void 0;
+function iE(e, t) {
+	let n = oE(e, t), { id: r, secrets: i } = n, a = Z(sv, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === wb(r))) return n;
+	let o = Z(Q_, t.raw) === void 0 ? e?.place(Q_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${iE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${aE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function iE(e, t, n, { raw: r }) {
+function aE(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Z_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Q_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function aE(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(Z_, t);
-	if (a !== void 0) return sE(a);
-	let o = e?.get(Z_);
-	return e && o !== void 0 ? oE(o, n, e.place(Z_)) : e?.isBroken(Z_) || r?.projects ? nE : i === void 0 ? {
+function oE(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(Q_, t);
+	if (a !== void 0) return cE(a);
+	let o = e?.get(Q_);
+	return e && o !== void 0 ? sE(o, n, e.place(Q_)) : e?.isBroken(Q_) || r?.projects ? rE : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : bd(i).length > 0 ? oE(i, n, void 0) : {
+	} : xd(i).length > 0 ? sE(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function oE(e, t, n) {
-	let [r, i, ...a] = yd(e), o = (e) => ({
+function sE(e, t, n) {
+	let [r, i, ...a] = bd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!yd(e).some((e) => "name" in e)) return cE(e, `"${e}"`, n);
+	if (!bd(e).some((e) => "name" in e)) return lE(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Nd(r.name, tE, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([dE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Pd(r.name, nE, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!eE.test(u)) return o([uE(`The value of ${c} ${lE}`, n)]);
-	let d = cE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Cb(u)].map((e) => ({
+	if (!tE.test(u)) return o([dE(`The value of ${c} ${uE}`, n)]);
+	let d = lE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, wb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19882,77 +19895,77 @@ function oE(e, t, n) {
 		secrets: f
 	};
 }
-function sE(e, t = "project") {
-	let [n, r] = $T.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? cE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function cE(e, t = "project") {
+	let [n, r] = eE.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? lE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [uE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : cE(r.replace(/%3a/i, ":"), i);
+		problems: [dE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : lE(r.replace(/%3a/i, ":"), i);
 }
-function cE(e, t, n) {
-	return QT.test(e) ? {
+function lE(e, t, n) {
+	return $T.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [uE(`${t} ${lE}`, n)]
+		problems: [dE(`${t} ${uE}`, n)]
 	};
 }
-const lE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function uE(e, t) {
+const uE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function dE(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function dE(e) {
-	let t = pE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function fE(e) {
+	let t = mE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Hv, e),
-		writers: Q(Gv, e),
-		take: Q(Kv, e),
-		owner: Q(qv, e),
+		languages: Q(Uv, e),
+		writers: Q(Kv, e),
+		take: Q(qv, e),
+		owner: Q(Jv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(xy, e),
-		onProblem: Q(Sy, e),
-		protectedTags: Q(Jv, e),
+		onRemove: Q(Sy, e),
+		onProblem: Q(Cy, e),
+		protectedTags: Q(Yv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Cy, e),
-		allowForeignProject: Q(wy, e)
+		maxDestroy: Q(wy, e),
+		allowForeignProject: Q(Ty, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => hE(t, i, e))
+		problems: q.flatMap((t) => gE(t, i, e))
 	};
 }
-function fE(e) {
-	let { value: t = {}, part: n } = ZT(Hv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Hv, e)]));
-}
 function pE(e) {
-	return w_.some((t) => Z(t, e) !== void 0) && T_.every((t) => (Z(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = QT(Uv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Uv, e)]));
 }
-function mE(e, t) {
-	let n = T_.some((t) => Z(t, e) !== void 0);
-	if (!t || !pE(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = T_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${w_.map((e) => `--${_o(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${T_.filter(yo).map((e) => `--${_o(e)}`).join(" or ")}.`;
+function mE(e) {
+	return T_.some((t) => Z(t, e) !== void 0) && E_.every((t) => (Z(t, e) ?? "off") === "off");
+}
+function hE(e, t) {
+	let n = E_.some((t) => Z(t, e) !== void 0);
+	if (!t || !mE(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = E_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${T_.map((e) => `--${vo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${E_.filter(bo).map((e) => `--${vo(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function hE(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ZT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(qv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(xy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function gE(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = QT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Jv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Sy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function gE(e, t) {
-	if (e.some((e) => e.isBroken(G_))) return;
-	let n = e.find((e) => e.get(G_) !== void 0);
-	return n?.get(G_)?.map((e, r) => {
+function _E(e, t) {
+	if (e.some((e) => e.isBroken(K_))) return;
+	let n = e.find((e) => e.get(K_) !== void 0);
+	return n?.get(K_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(G_, r, "files"),
+			place: n.place(K_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19965,7 +19978,7 @@ function gE(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function _E(e, t) {
+async function vE(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19981,10 +19994,10 @@ async function _E(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${mh(e)}`);
+		return n(`cannot be read: ${hh(e)}`);
 	}
 }
-const vE = [
+const yE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -19992,65 +20005,65 @@ const vE = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function yE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => _d(t, e.get(X_) ?? "")).filter((e) => e !== void 0 && Id(e) === void 0), i = vE.map((e) => _d(t, e)), a = [
+function bE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => vd(t, e.get(Z_) ?? "")).filter((e) => e !== void 0 && Ld(e) === void 0), i = yE.map((e) => vd(t, e)), a = [
 		n,
-		t[jd],
+		t[Md],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const bE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function xE(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(X_);
+const xE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function SE(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Z_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [bE] : []
+		problems: r && n === void 0 ? [xE] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(X_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(Z_) })] : []
 	});
-	if (!SE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = _d(t.values, i) || void 0;
+	if (!CE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = vd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Id(o);
+	let s = Ld(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function SE(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Fd(e) && (!t || t.includes(e));
+function CE(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Id(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function CE(e, t, n) {
+function wE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = xE(t, {
+	}, f = SE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? rE(u[0], n) : nE, m = dE(d), h = bd(u[0]?.get(Z_) ?? "").length > 0;
+	}), p = c ? iE(u[0], n) : rE, m = fE(d), h = xd(u[0]?.get(Q_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(Z_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(Q_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: wE(d, n),
+			manifests: TE(d, n),
 			rules: m.rules,
-			inFile: lb(u),
-			languagePlaces: fE(d),
-			useAutomations: Q(ry, d),
-			concurrency: Q(ty, d),
-			batchSize: Q(ny, d),
-			rate: Q(ey, d),
-			showTexts: Q(uv, d)
+			inFile: ub(u),
+			languagePlaces: pE(d),
+			useAutomations: Q(iy, d),
+			concurrency: Q(ny, d),
+			batchSize: Q(ry, d),
+			rate: Q(ty, d),
+			showTexts: Q(dv, d)
 		},
 		problems: [
 			...p.problems,
@@ -20059,9 +20072,9 @@ function CE(e, t, n) {
 		]
 	};
 }
-function wE({ raw: e, parts: t }, { config: n, working: r }) {
+function TE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of w_) {
+	for (let n of T_) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -20076,7 +20089,7 @@ function wE({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = gE(t, i);
+	let o = _E(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -20084,19 +20097,19 @@ function wE({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function TE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await YT(t, n), u = await _E(Z(Y_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = yE(c, r, d), p = {
+async function EE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await XT(t, n), u = await vE(Z(X_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = bE(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(sv, t)
+		allowed: Z(cv, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Mv, m), g = jT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Nv, m), g = MT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[_o(Z_)]: []
+			[vo(Q_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -20106,113 +20119,113 @@ async function TE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => CE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => wE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(tv, m),
+			apiUrl: Q(nv, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(Sp), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q($v, m),
-			format: Q(Av, m),
-			detailedExitcode: Q(jv, m),
-			publish: Q(lv, m),
+			secrets: [...f.map(Cp), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(ey, m),
+			format: Q(jv, m),
+			detailedExitcode: Q(Mv, m),
+			publish: Q(uv, m),
 			summarizes: !1,
-			failOnDrift: Q(cv, m),
+			failOnDrift: Q(lv, m),
 			matrix: h,
-			applyFrom: Q(av, m),
-			yes: Q(Fv, m),
-			verbose: Q(Nv, m),
-			quiet: Q(Pv, m),
-			out: w(Dv),
-			report: w(kv),
-			configFile: JT(t, n),
-			plan: w(Ov),
+			applyFrom: Q(ov, m),
+			yes: Q(Iv, m),
+			verbose: Q(Pv, m),
+			quiet: Q(Fv, m),
+			out: w(Ov),
+			report: w(Av),
+			configFile: YT(t, n),
+			plan: w(kv),
 			reports: [],
-			backupDir: w(Ty, i),
-			force: Q(Dy, m),
-			restoreFlags: EE(t, c !== void 0)
+			backupDir: w(Ey, i),
+			force: Q(Oy, m),
+			restoreFlags: DE(t, c !== void 0)
 		},
-		problems: DE([
+		problems: OE([
 			...u.problems,
-			...OT(t),
+			...kT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? mE(t, c) : []
+			...v.online ? hE(t, c) : []
 		])
 	};
 }
-function EE(e, t) {
+function DE(e, t) {
 	return [
-		Q_,
-		...t ? [Z_] : [],
-		Y_,
-		tv
+		$_,
+		...t ? [Q_] : [],
+		X_,
+		nv
 	].flatMap((t) => {
 		let n = Z(t, e);
-		return n === void 0 ? [] : [`--${_o(t)}`, n];
+		return n === void 0 ? [] : [`--${vo(t)}`, n];
 	});
 }
-function DE(e) {
+function OE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const OE = {
+const kE = {
 	entries: {},
 	variables: new Map()
 };
-async function kE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function AE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => TE(e, t, {
+	}, u = (t) => EE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[_o($_)]: []
+		[vo(ev)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Db({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ob({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => gd(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !jE.includes(e)), ..._].find(ME);
+	c(g.reads.flatMap(({ declared: e }) => _d(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !ME.includes(e)), ..._].find(NE);
 	return v ? {
 		is: "missing",
-		why: NE(v)
+		why: PE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const AE = [
+const jE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], jE = ["unset-variable", "project-not-allowed"];
-function ME({ severity: e, code: t }) {
-	return e === "error" && !AE.includes(t);
+], ME = ["unset-variable", "project-not-allowed"];
+function NE({ severity: e, code: t }) {
+	return e === "error" && !jE.includes(t);
 }
-function NE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${TT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function PE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ET({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function PE(e, { settings: t, declared: n }) {
+function FE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => FE(e, t))) return {
+	if (!a && i.some((e) => IE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? OE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? kE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -20222,16 +20235,16 @@ function PE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ub(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: db(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function FE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Z_));
-}
-function IE(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function IE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(Q_));
 }
 function LE(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+function RE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -20241,59 +20254,59 @@ function LE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? NE(e) : "no plan could be made for its target"
+			why: e ? PE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Gw(e, n),
+		...Kw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function RE(e, t, n) {
+async function zE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return xw(e, { entries: zE(r) });
-	if (!i) return xw(e, await BE(e, t, n));
-	let a = await i(), o = a && PE(a, t);
-	return o?.is === "read" ? xw(e, { entries: zE(o.declared) }) : [];
+	if (r) return Sw(e, { entries: BE(r) });
+	if (!i) return Sw(e, await VE(e, t, n));
+	let a = await i(), o = a && FE(a, t);
+	return o?.is === "read" ? Sw(e, { entries: BE(o.declared) }) : [];
 }
-function zE({ entries: e }) {
+function BE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function BE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Tb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function VE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Eb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => bb(t, e, o, r))),
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => xb(t, e, o, r))),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function VE(e, { entries: t, until: n }, r = []) {
+function HE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of WE(a, t, r)) {
+	for (let { question: e, text: n } of GE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && JE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && YE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function HE(e, t, n = []) {
+function UE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(WE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(GE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = UE(c), u = gw(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = WE(c), u = _w(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function UE(e) {
+function WE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -20301,13 +20314,13 @@ function UE(e) {
 	}
 	return [...t.values()];
 }
-function WE(e, t, n) {
+function GE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = vw(r, t), o = GE(r, n);
+		let a = yw(r, t), o = KE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && KE(r, t, e.entry, o) ? t : void 0, i = n && _w(r, n, e.language);
+			let t = a(e.entry), n = t && qE(r, t, e.entry, o) ? t : void 0, i = n && vw(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -20315,18 +20328,18 @@ function WE(e, t, n) {
 		});
 	});
 }
-function GE(e, t) {
-	let n = ({ values: t }) => Kg(e.identity(t)), r = new Map();
+function KE(e, t) {
+	let n = ({ values: t }) => qg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function KE(e, t, n, r) {
+function qE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = qE(e, t), o = (t) => [...qE(e, t)].filter((e) => a.has(e)).length;
+	let a = JE(e, t), o = (t) => [...JE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function qE(e, { values: t }) {
+function JE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -20334,11 +20347,11 @@ function qE(e, { values: t }) {
 		n
 	]))));
 }
-function JE(e, t, n) {
+function YE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function YE(e, t, n) {
+function XE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20349,22 +20362,22 @@ function YE(e, t, n) {
 		}];
 	});
 }
-function XE(e, t) {
+function ZE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const ZE = {
+const QE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function QE(e, { matched: t, unmatched: n }, r) {
+function $E(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return ZE;
-	let a = (t) => Ve(e, r) === "all" || $E(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return QE;
+	let a = (t) => Ve(e, r) === "all" || eD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20389,7 +20402,7 @@ function QE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: r_(e.id(t), e.fingerprint(t))
+		seen: i_(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20397,19 +20410,19 @@ function QE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function $E(e, { owner: t }) {
+function eD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function eD(e, t, n, r) {
+function tD(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...i_(e, t, r, `${e.name}:${n + 1}`)
+		...a_(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = QE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = $E(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20429,7 +20442,7 @@ function eD(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(tD).length,
+		unchanged: a.filter(nD).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20451,17 +20464,17 @@ function eD(e, t, n, r) {
 		})))
 	};
 }
-function tD({ change: e, skipped: t, kept: n }) {
+function nD({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function nD(e, t, n, r) {
+function rD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Dw(e, t.project);
+	}, a = Ow(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20469,35 +20482,35 @@ function nD(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [eD(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(iD(e, i, c)) ?? []), f = {
+		return r && a ? [tD(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(aD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(aD) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(oD) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: sD(o, ({ unchanged: e }) => e),
+			unchanged: cD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: sD(o, ({ changes: e }) => e.filter((e) => oD(e, n)).length)
+			adopted: cD(o, ({ changes: e }) => e.filter((e) => sD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(iD(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(aD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => rD(e, c)),
+		facts: o.map((e) => iD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function rD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function iD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20505,11 +20518,11 @@ function rD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : YE(e, i, n.objects),
-		created: XE(e, r)
+		removed: c ? [] : XE(e, i, n.objects),
+		created: ZE(e, r)
 	};
 }
-function iD(e, t, n) {
+function aD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20519,7 +20532,7 @@ function iD(e, t, n) {
 		context: t
 	};
 }
-function aD({ kind: e, label: t, id: n }) {
+function oD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20527,17 +20540,17 @@ function aD({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function oD(e, { owner: t }) {
+function sD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function sD(e, t) {
+function cD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function cD(e, t, n, r, i) {
-	let a = (r) => nD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function lD(e, t, n, r, i) {
+	let a = (r) => rD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20545,15 +20558,15 @@ async function cD(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await lD(o, r);
+	let c = [], l = await uD(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(uD(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(dD(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await dD(s.open, e, r, i);
+	let { agreed: u, unread: d } = await fD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20562,7 +20575,7 @@ async function cD(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function lD(e, { ownUser: t }) {
+async function uD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20570,55 +20583,55 @@ async function lD(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function uD(e) {
+function dD(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function dD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function fD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(VE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(HE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : fD, m = p.versions.map((e) => pD(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : pD, m = p.versions.map((e) => mD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(VE(u(), e, l));
-	c(HE(u(), m, l));
+	for (let e of m) c(HE(u(), e, l));
+	c(UE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: mD(h, p.why)
+		unread: hD(h, p.why)
 	};
 }
-const fD = {
+const pD = {
 	is: "read",
 	versions: []
 };
-function pD(e, t, { textFiles: n, usable: r }) {
+function mD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => bb(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => xb(t, e, n, r))
 	};
 }
-function mD(e, t) {
+function hD(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function hD(e, t) {
+function gD(e, t) {
 	let n;
-	return () => (n ??= gD(e, Cb(t)), n);
+	return () => (n ??= _D(e, wb(t)), n);
 }
-async function gD(e, t) {
+async function _D(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20637,30 +20650,30 @@ async function gD(e, t) {
 	}
 }
 // src/run/plan.ts
-async function _D(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function vD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: hD(e, l.id),
+		ownUser: gD(e, l.id),
 		history: r,
-		manifests: Tb(t),
+		manifests: Eb(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && PE(o, t), d = await Vw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && FE(o, t), d = await Hw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = jw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = Mw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = pw(t.declared, p), g = n?.is === "read" ? {
+		let h = mw(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: pw(n.declared, p)
-		} : void 0, _ = await cD(h, f, l.rules, u, g?.declared), v = [
-			...Mw(l.languagePlaces, f.project),
+			declared: mw(n.declared, p)
+		} : void 0, _ = await lD(h, f, l.rules, u, g?.declared), v = [
+			...Nw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20668,21 +20681,21 @@ async function _D(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await cD(g.declared, f, g.rules, u), b = {
+		let y = g && await lD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await RE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await zE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: Sw(_.plan, x)
-		}, C = n && LE(S, n, y);
+			plan: Cw(_.plan, x)
+		}, C = n && RE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: Cw(x),
+			conflicts: ww(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20692,61 +20705,61 @@ async function _D(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [vD(e, t.declared)]
+			problems: [yD(e, t.declared)]
 		};
 	}
 }
-function vD(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yD(n, t);
-	return L("api-error", e.message + bD(e), {
+function yD(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && bD(n, t);
+	return L("api-error", e.message + xD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function yD(e, { entries: t }) {
-	return Pp(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(hp).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Rp(t) : []));
+function bD(e, { entries: t }) {
+	return Fp(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(gp).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? zp(t) : []));
 	}))(e) !== e;
 }
-function bD(e) {
+function xD(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function xD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await SD(e, r, i, a, o);
+async function SD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await CD(e, r, i, a, o);
 	return [
-		...rg(n, r.rules),
-		...ng(e, t, r.rules, s),
-		...wD(e, i)
+		...ig(n, r.rules),
+		...rg(e, t, r.rules, s),
+		...TD(e, i)
 	];
 }
-async function SD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && pp(e).namesInManifest !== void 0) || !t ? new Map() : uw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function CD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && mp(e).namesInManifest !== void 0) || !t ? new Map() : dw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function CD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ow(e) || !sw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function wD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || sw(e) || !cw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function wD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ow(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function TD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !sw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function TD(e) {
+function ED(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function ED(e, t) {
+function DD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(TD).join(" ");
+	].map(ED).join(" ");
 }
 // src/run/project.ts
-async function DD(e, t, { saved: n, target: r, applied: i }, a) {
+async function OD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20755,7 +20768,7 @@ async function DD(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await OD(l, e, t, {
+		return await kD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20764,22 +20777,22 @@ async function DD(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: jD([t]),
+			problems: MD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function kD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = aw(t.settings, {
+	}, d = ow(t.settings, {
 		...u,
 		signal: c
-	}), f = aw(t.settings, {
+	}), f = ow(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20791,7 +20804,7 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await _D(d.value, t, o, {
+	let p = await vD(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20801,11 +20814,11 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await xD(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await SD(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(kD)],
+			problems: [..._, ...y.map(AD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20816,7 +20829,7 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? JC(h, b, {
+	}, { plan: S, notApplied: C } = b ? YC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20828,19 +20841,19 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...CD(S, n)
+			...wD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: LC(S, t.settings).flat().length },
+		effort: { requests: RC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, AD]
+		problems: [...w.problems, jD]
 	};
-	let E = await ND(f.value, S, t, n, o);
+	let E = await PD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20848,34 +20861,34 @@ async function OD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function kD(e) {
+function AD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const AD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function jD(e) {
+const jD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function MD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function MD({ id: e, secrets: t }) {
-	let n = new Tp();
+function ND({ id: e, secrets: t }) {
+	let n = new Ep();
 	return n.hide(t), n.clean(e);
 }
-async function ND(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = MD(n), v = i === void 0 ? void 0 : WC(i, n.name ?? _, l()), y = {
+async function PD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ND(n), v = i === void 0 ? void 0 : GC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: e_(g) },
+		..._ !== g && { project_digest: t_(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ED(ah(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => BC({
+	}, b = (e) => DD(oh(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => VC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await RC(e, t, {
+	}, C, w = await zC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20897,18 +20910,18 @@ async function ND(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...jD(E),
+			...MD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: ah(v.path, u),
+			backup: oh(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function PD({ plan: e, projects: t }, n) {
+async function FD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20916,15 +20929,15 @@ async function PD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = ah(e, n), a = await fh(e, "The plan", n);
+	}), i = oh(e, n), a = await ph(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = up(a.value);
+	let o = dp(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => $g(t, e));
+		let t = o.plans.find(({ project: t }) => e_(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20933,12 +20946,12 @@ async function PD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function FD(e, t, n) {
-	return ID(n, (n) => LD(e, t, n));
+function ID(e, t, n) {
+	return LD(n, (n) => RD(e, t, n));
 }
-async function ID(e, t) {
-	let n = new Tp(), r = (e) => n.clean(e);
-	return Zg(await t({
+async function LD(e, t) {
+	let n = new Ep(), r = (e) => n.clean(e);
+	return Qg(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20947,25 +20960,25 @@ async function ID(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Qg(t, r))
+		onPlan: (t) => e.onPlan($g(t, r))
 	}), r);
 }
-async function LD(e, t, n) {
+async function RD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Db(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(zD), ...s.flatMap(({ declared: e }) => RD(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => gd(e.variables)));
-	let l = await PD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Uh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Ob(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(BD), ...s.flatMap(({ declared: e }) => zD(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => _d(e.variables)));
+	let l = await FD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Wh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: BD([
+		problems: VD([
 			...t,
 			...l.problems,
 			...c,
-			...qg([...new Set(d)], u),
+			...Jg([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -20983,7 +20996,7 @@ async function LD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await pb(h, s, v),
+		manifest_comparison: await mb(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -20997,13 +21010,13 @@ async function LD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...IE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...LE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await DD(t, e, E, C));
+	for (let t of s) w.push(await OD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -21011,56 +21024,56 @@ async function LD(e, t, n) {
 		...g()
 	};
 }
-function RD({ entries: e }) {
+function zD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function zD(e) {
+function BD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function BD(e) {
+function VD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function VD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FD }) {
+async function HD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ID }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await HD(e, t, {
+	} : await UD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return WD(s, c, n);
-	let u = new Fg(), d = Ig(u, s.timeLimit);
+	if (s.matrix) return GD(s, c, n);
+	let u = new Ig(), d = Lg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = UD(r, d), p = await Wh(s, f, o.folders), m = UD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = WD(r, d), p = await Gh(s, f, o.folders), m = WD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Pg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Fg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function HD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await TE(e, t, n);
+async function UD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await EE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await TE("validate", t, n);
+	let { settings: c, problems: l } = await EE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21071,18 +21084,18 @@ async function HD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function UD(e, t) {
+function WD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function WD({ projects: e }, t, n) {
+function GD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const GD = {
+const KD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21093,62 +21106,62 @@ const GD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => VD("apply", e, t)
-}, KD = {
+	run: (e, t) => HD("apply", e, t)
+}, qD = {
 	output: 67108864,
 	time: 3e4
 };
-var qD = class extends Error {
+var JD = class extends Error {
 	name = "GitFailure";
 };
-const JD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, YD = {
+const YD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, XD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, XD = [
+}, ZD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function ZD(e, t, { environment: n, signal: r, limits: i = KD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => JD.test(e)), s = {
+async function QD(e, t, { environment: n, signal: r, limits: i = qD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => YD.test(e)), s = {
 		...Object.fromEntries(o),
-		...YD,
+		...XD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...XD, ...t], {
+		let l = I("git", [...ZD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new qD(QD(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new qD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new JD($D(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new JD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new qD($D(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new JD(eO(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function QD(e, t) {
+function $D(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function $D(e, t) {
+function eO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const eO = 67108864;
-async function tO(e, t, n, r = 2e3) {
-	if (!await nO(e, n)) return { commits: [] };
-	let i = (await ZD(e, [
+const tO = 67108864;
+async function nO(e, t, n, r = 2e3) {
+	if (!await rO(e, n)) return { commits: [] };
+	let i = (await QD(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -21165,25 +21178,25 @@ async function tO(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await iO(e, o, n),
+		commits: await aO(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await rO(e, s.id, n) ? { commits: await iO(e, o, n) } : {
-		commits: await iO(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await iO(e, s.id, n) ? { commits: await aO(e, o, n) } : {
+		commits: await aO(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function nO(e, t) {
-	return !(await ZD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function rO(e, t) {
+	return !(await QD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function rO(e, t, n) {
-	let r = (await ZD(e, [
+async function iO(e, t, n) {
+	let r = (await QD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function iO(e, t, n) {
+async function aO(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -21199,13 +21212,13 @@ async function iO(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = aO((await ZD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = oO((await QD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function aO(e) {
+function oO(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -21221,9 +21234,9 @@ function aO(e) {
 	}
 	return t;
 }
-async function oO(e, t) {
-	if (!await nO(e, t)) return new Map();
-	let n = await ZD(e, [
+async function sO(e, t) {
+	if (!await rO(e, t)) return new Map();
+	let n = await QD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -21236,29 +21249,29 @@ async function oO(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function sO(e, t, n) {
+async function cO(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ZD(e, ["cat-file", "--batch-check"], n, i(t)), o = eO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await QD(e, ["cat-file", "--batch-check"], n, i(t)), o = tO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? KD,
-		output: 2 * eO
-	}, u = await ZD(e, ["cat-file", "--batch"], {
+		...n.limits ?? qD,
+		output: 2 * tO
+	}, u = await QD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, dh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, fh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function cO(e, t, n) {
+function lO(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -21278,8 +21291,8 @@ function cO(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const lO = "The manifests are not in a git repository.";
-var uO = class {
+const uO = "The manifests are not in a git repository.";
+var dO = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -21289,7 +21302,7 @@ var uO = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(lO);
+				o.add(uO);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -21307,7 +21320,7 @@ var uO = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(lO);
+		let c = o.size === 1 && o.has(uO);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -21318,16 +21331,16 @@ var uO = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await sh(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await ch(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new dO(e, this.#e);
+		let t = this.#t.get(e) ?? new fO(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, dO = class {
+}, fO = class {
 	#e;
 	#t;
 	#n;
@@ -21338,13 +21351,13 @@ var uO = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = cO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = lO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof qD) return {
+			if (e instanceof JD) return {
 				versions: [],
 				why: e.message
 			};
@@ -21354,17 +21367,17 @@ var uO = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: tO(this.#e, e, this.#t, this.#t.maxCommits)
+			read: nO(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= oO(this.#e, this.#t);
+		this.#r ??= sO(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || fO(n) !== fO(i)) && o.push({
+			(n === void 0 || pO(n) !== pO(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21381,14 +21394,14 @@ var uO = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? dh(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? fh(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await sO(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await cO(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21413,56 +21426,56 @@ var uO = class {
 		};
 	}
 };
-function fO(e) {
+function pO(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function pO(e) {
+function mO(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function mO(e) {
-	return e.reason === "edited" && !pO(e);
+function hO(e) {
+	return e.reason === "edited" && !mO(e);
 }
 // src/report/tally.ts
-function hO(e) {
+function gO(e) {
 	return {
-		...xO(e.flatMap(({ changes: e }) => e)),
-		changes: CO(e, ({ changes: e }) => e.length),
-		adopted: CO(e, ({ counts: e }) => e.adopted),
-		conflicts: CO(e, ({ kept: e }) => e.filter(pO).length),
-		toPull: CO(e, ({ kept: e }) => e.filter(mO).length),
-		kept: CO(e, ({ kept: e }) => e.filter(gO).length),
-		keptArchived: CO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: CO(e, ({ skipped: e }) => e.length),
-		unchanged: _O(e, "unchanged"),
-		unmanaged: _O(e, "unmanaged")
+		...SO(e.flatMap(({ changes: e }) => e)),
+		changes: wO(e, ({ changes: e }) => e.length),
+		adopted: wO(e, ({ counts: e }) => e.adopted),
+		conflicts: wO(e, ({ kept: e }) => e.filter(mO).length),
+		toPull: wO(e, ({ kept: e }) => e.filter(hO).length),
+		kept: wO(e, ({ kept: e }) => e.filter(_O).length),
+		keptArchived: wO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: wO(e, ({ skipped: e }) => e.length),
+		unchanged: vO(e, "unchanged"),
+		unmanaged: vO(e, "unmanaged")
 	};
 }
-function gO(e) {
-	return e.reason !== "archived" && !pO(e) && !mO(e);
+function _O(e) {
+	return e.reason !== "archived" && !mO(e) && !hO(e);
 }
-function _O(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, CO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function vO(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, wO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function vO({ declared: e }) {
+function yO({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function yO(e) {
+function bO(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...xO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...SO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => xg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !xg(e)).length + CO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Sg(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Sg(e)).length + wO(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function bO(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Qh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : CO(n, (e) => e);
-}
 function xO(e) {
-	let t = (t) => e.filter(t).length, n = t(SO);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => $h(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : wO(n, (e) => e);
+}
+function SO(e) {
+	let t = (t) => e.filter(t).length, n = t(CO);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21471,41 +21484,41 @@ function xO(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function SO(e) {
+function CO(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function CO(e, t) {
+function wO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function wO(e) {
+function TO(e) {
 	switch (e.as) {
-		case "text": return vT(e.text);
+		case "text": return yT(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(AO).join(", ") : "(empty)";
-		case "slots": return jO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(jO).join(", ") : "(empty)";
+		case "slots": return MO(Object.entries(e.slots));
 	}
 }
-function TO(e, t) {
-	return e.as === "set" && t.as === "set" ? kO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? OO(e.slots, t.slots).map(([e, t, n]) => `${e} ${EO(t, n).join(" → ")}`).join(", ") : EO(e, t).join(" → ");
+function EO(e, t) {
+	return e.as === "set" && t.as === "set" ? AO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? kO(e.slots, t.slots).map(([e, t, n]) => `${e} ${DO(t, n).join(" → ")}`).join(", ") : DO(e, t).join(" → ");
 }
-function EO(e, t, n = 48) {
+function DO(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = gT(Y(e.word), Y(t.word), n);
-		return [mT(r, n), mT(i, n)];
+		let [r, i] = _T(Y(e.word), Y(t.word), n);
+		return [hT(r, n), hT(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [wO(e), wO(t)];
-	let [r, i] = gT(Y(e.text), Y(t.text), n);
-	return [vT(r, n), vT(i, n) + DO(e.text, t.text)];
-}
-function DO(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [TO(e), TO(t)];
+	let [r, i] = _T(Y(e.text), Y(t.text), n);
+	return [yT(r, n), yT(i, n) + OO(e.text, t.text)];
 }
 function OO(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function kO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			AO(e),
+			jO(e),
 			{
 				as: "text",
 				text: t
@@ -21517,124 +21530,124 @@ function OO(e, t) {
 		]];
 	});
 }
-function kO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${AO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${AO(e)}`);
+function AO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function AO(e) {
+function jO(e) {
 	return X(e, 48);
 }
-function jO(e) {
-	return e.map(([e, t]) => `${AO(e)} ${vT(t, 40)}`).join(", ");
+function MO(e) {
+	return e.map(([e, t]) => `${jO(e)} ${yT(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function MO(e, { field: t, part: n }) {
-	return n !== void 0 && mp(e, t).role === "text" ? AO(n) : t;
-}
-function NO(e, { field: t }) {
-	return mp(e, t).role === "text";
+function NO(e, { field: t, part: n }) {
+	return n !== void 0 && hp(e, t).role === "text" ? jO(n) : t;
 }
 function PO(e, { field: t }) {
-	return mp(e, t).role === "identity";
+	return hp(e, t).role === "text";
 }
-function FO(e) {
-	return pp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function FO(e, { field: t }) {
+	return hp(e, t).role === "identity";
 }
-function IO(e, { field: t, after: n }) {
-	let r = LO(e, t, n);
+function IO(e) {
+	return mp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function LO(e, { field: t, after: n }) {
+	let r = RO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function LO(e, t, n) {
-	return mp(e, t).show(n);
+function RO(e, t, n) {
+	return hp(e, t).show(n);
 }
 // src/report/words/times.ts
-const RO = new Intl.DateTimeFormat("sv-SE", {
+const zO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function zO(e) {
-	return `${RO.format(e * 1e3)} UTC`;
-}
 function BO(e) {
-	return RO.format(e * 1e3).slice(0, 10);
+	return `${zO.format(e * 1e3)} UTC`;
+}
+function VO(e) {
+	return zO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function VO(e, t) {
-	let n = MO(e, t), r = LO(e, t.field, t.after);
-	return t.before === void 0 ? XO(n, wO(r)) : Jh(t) ? XO(n, `${wO(LO(e, t.field, t.before))} will be cleared`) : XO(n, TO(LO(e, t.field, t.before), r));
-}
 function HO(e, t) {
-	let n = MO(e, t), r = LO(e, t.field, t.after);
-	if (t.before === void 0) return XO(n, `is missing, declared ${wO(r)}`);
-	let i = LO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${WO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? XO(n, OO(i.slots, r.slots).map(([e, t, n]) => `${e} ${UO(t, n)}`).join(", ")) : XO(n, UO(i, r));
+	let n = NO(e, t), r = RO(e, t.field, t.after);
+	return t.before === void 0 ? ZO(n, TO(r)) : Yh(t) ? ZO(n, `${TO(RO(e, t.field, t.before))} will be cleared`) : ZO(n, EO(RO(e, t.field, t.before), r));
 }
 function UO(e, t) {
-	let [n, r] = EO(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = NO(e, t), r = RO(e, t.field, t.after);
+	if (t.before === void 0) return ZO(n, `is missing, declared ${TO(r)}`);
+	let i = RO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${GO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ZO(n, kO(i.slots, r.slots).map(([e, t, n]) => `${e} ${WO(t, n)}`).join(", ")) : ZO(n, WO(i, r));
 }
 function WO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(AO), r = e.filter((e) => !t.includes(e)).map(AO);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = DO(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function GO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${FO(e.kind)}: true; to take it out of the archive, declare ${FO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${YO(e.reason, e.tag)}`;
-	let n = MO(e.kind, e);
-	if (e.reason === "changed-since") return t ? JO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? qO(e.edited) : "kept by the rule seed";
-	return t ? KO(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(jO), r = e.filter((e) => !t.includes(e)).map(jO);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function KO(e, t, n) {
-	let [r, i] = EO(LO(e, t.field, t.declared), LO(e, t.field, t.live));
-	return `${MO(e, t)} ${i} ${n} (declared ${r})`;
+function KO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${IO(e.kind)}: true; to take it out of the archive, declare ${IO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${XO(e.reason, e.tag)}`;
+	let n = NO(e.kind, e);
+	if (e.reason === "changed-since") return t ? YO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? JO(e.edited) : "kept by the rule seed";
+	return t ? qO(e.kind, e, r) : `${n} ${r}`;
 }
-function qO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${BO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function qO(e, t, n) {
+	let [r, i] = DO(RO(e, t.field, t.declared), RO(e, t.field, t.live));
+	return `${NO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function JO(e, t) {
-	let [n, r] = EO(LO(e, t.field, t.declared), LO(e, t.field, t.live));
-	return `${MO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function JO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${VO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function YO(e, t = "") {
+function YO(e, t) {
+	let [n, r] = DO(RO(e, t.field, t.declared), RO(e, t.field, t.live));
+	return `${NO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function XO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${vT(t)})`;
-		case "protected": return `protected by tag ${vT(t)}`;
+		case "foreign-owner": return `owned by others (tag ${yT(t)})`;
+		case "protected": return `protected by tag ${yT(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function XO(e, t) {
+function ZO(e, t) {
 	return `${e} ${t}`;
 }
-function ZO(e, t) {
+function QO(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...QO(e.changes, t, n), ...ck(e.kept, t)];
+	return [...$O(e.changes, t, n), ...lk(e.kept, t)];
 }
-function QO(e, t, n) {
-	return e.map((e) => $O(e, ek(e, t, n)));
+function $O(e, t, n) {
+	return e.map((e) => ek(e, tk(e, t, n)));
 }
-function $O(e, t) {
-	return Gh(e) ? {
+function ek(e, t) {
+	return Kh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function ek(e, { now: t, texts: n, file: r }, i) {
-	let a = wT(e), o = TT(e, r);
+function tk(e, { now: t, texts: n, file: r }, i) {
+	let a = TT(e), o = ET(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [lk[e.how]]
+		words: [uk[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? sk(e) : ok(e.kind, e.fields)]
+		words: [n ? ck(e) : sk(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !PO(e.kind, t)).map((r) => (n ? VO(e.kind, r) : MO(e.kind, r)) + uk(r.edited, t) + (Xh(e.kind, r) ? ` (${ak(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !FO(e.kind, t)).map((r) => (n ? HO(e.kind, r) : NO(e.kind, r)) + dk(r.edited, t) + (Zh(e.kind, r) ? ` (${ok(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21644,40 +21657,40 @@ function ek(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [oT(e.kind).renamed, ...s]
+		words: [sT(e.kind).renamed, ...s]
 	};
 }
-function tk(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${TT({ place: n })}`);
+function nk(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${ET({ place: n })}`);
 }
-function nk({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = gT(ik(t), ik(n), rk).map((e) => mT(e, rk));
+function rk({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = _T(ak(t), ak(n), ik).map((e) => hT(e, ik));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const rk = 200;
-function ik(e) {
+const ik = 200;
+function ak(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function ak(e) {
+function ok(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ok(e, t) {
-	return t.flatMap((t) => PO(e, t) ? [] : MO(e, t)).join(", ");
+function sk(e, t) {
+	return t.flatMap((t) => FO(e, t) ? [] : NO(e, t)).join(", ");
 }
-function sk({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => NO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => MO(e, t)).join(", ")})` : "", a = n ? [`${VO(e, n)}${i}`] : [], o = t.filter((t) => !NO(e, t) && !PO(e, t)), s = o.filter((t) => IO(e, t)).map((t) => VO(e, t)), c = o.filter((t) => !IO(e, t)).map(({ field: e }) => e);
+function ck({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => PO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => NO(e, t)).join(", ")})` : "", a = n ? [`${HO(e, n)}${i}`] : [], o = t.filter((t) => !PO(e, t) && !FO(e, t)), s = o.filter((t) => LO(e, t)).map((t) => HO(e, t)), c = o.filter((t) => !LO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function ck(e, { texts: t, file: n }) {
+function lk(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: wT(e),
-		place: TT(e, n),
-		words: [GO(e, t)]
+		label: TT(e),
+		place: ET(e, n),
+		words: [KO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21686,60 +21699,60 @@ function ck(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const lk = {
+const uk = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function uk(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${pk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function dk(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${mk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const dk = [
+const fk = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], fk = new Intl.RelativeTimeFormat("en");
-function pk(e) {
-	let t = dk.find(([, t]) => e >= t);
-	return t ? fk.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], pk = new Intl.RelativeTimeFormat("en");
+function mk(e) {
+	let t = fk.find(([, t]) => e >= t);
+	return t ? pk.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const mk = {
+const hk = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, hk = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function gk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, gk = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function _k({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...QO(e, {
+		...$O(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => _k(e, a)),
-		...n.map(vk),
-		...r.map(yk)
+		...t.map((e) => vk(e, a)),
+		...n.map(yk),
+		...r.map(bk)
 	];
 }
-function _k({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${MO(t.kind, r)}${n ? ` ${wO(LO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function vk({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${NO(t.kind, r)}${n ? ` ${TO(RO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: wT(t),
-		place: TT(t),
+		label: TT(t),
+		place: ET(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function vk({ member: e, before: t, after: n, ...r }) {
+function yk({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: wT(r),
-		place: TT(r),
+		label: TT(r),
+		place: ET(r),
 		words: o
 	};
 }
-function yk(e) {
+function bk(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21747,8 +21760,8 @@ function yk(e) {
 		words: ["on_create changes"]
 	};
 }
-function bk(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(SO).length, i = t((e) => e.settings.length);
+function xk(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(CO).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21757,41 +21770,41 @@ function bk(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${aT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${oT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function xk(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Ak(t, r)}` : "";
-	return `Plan: ${Dk([e])}${i}${Ck(n)}`;
+function Sk(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${jk(t, r)}` : "";
+	return `Plan: ${Ok([e])}${i}${wk(n)}`;
 }
-function Sk(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Qh(e, t);
+function Ck(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = $h(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Vk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: Hk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ck(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${aT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function wk(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Nk(t.length, e.length)}: ${Dk(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${oT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function Tk(e) {
-	let t = hO(e.flatMap(({ plan: e }) => e ?? [])), n = Ek(e), r = Ik([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Pk(t.length, e.length)}: ${Ok(t)}`;
+}
+function Ek(e) {
+	let t = gO(e.flatMap(({ plan: e }) => e ?? [])), n = Dk(e), r = Lk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${kk(t.unchanged)} as declared, ${kk(t.unmanaged)} unmanaged`;
+	]), i = `${Ak(t.unchanged)} as declared, ${Ak(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function Ek(e) {
-	let t = hO(e.flatMap(({ plan: e }) => e ?? []));
-	return Ik([
+function Dk(e) {
+	let t = gO(e.flatMap(({ plan: e }) => e ?? []));
+	return Lk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21800,10 +21813,10 @@ function Ek(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Dk(e) {
-	let t = hO(e), n = Ik([
+function Ok(e) {
+	let t = gO(e), n = Lk([
 		[t.created, "to create"],
-		...Ok(t),
+		...kk(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21811,25 +21824,25 @@ function Dk(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kk(t.unchanged)} unchanged, ${kk(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Ak(t.unchanged)} unchanged, ${Ak(t.unmanaged)} unmanaged.`;
 }
-function Ok({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${aT(n)} to adopt)` : "";
+function kk({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${oT(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function kk(e) {
+function Ak(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => oT(e).prefix === "") ? aT(t.reduce((e, [, t]) => e + t, 0)) : Vk(t.map(([e, t]) => sT(t, e)));
+	return t.every(([e]) => sT(e).prefix === "") ? oT(t.reduce((e, [, t]) => e + t, 0)) : Hk(t.map(([e, t]) => cT(t, e)));
 }
-function Ak({ requests: e }, t) {
+function jk({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function jk({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Nk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Mk(e)}.${a} ${J(t, "request")} in total.`;
+function Mk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Pk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Nk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Mk(e) {
-	let t = yO(e), n = Ik([
+function Nk(e) {
+	let t = bO(e), n = Lk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21842,10 +21855,10 @@ function Mk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Nk(e, t) {
-	return e === t ? J(t, "project") : `${aT(e)} of ${J(t, "project")}`;
+function Pk(e, t) {
+	return e === t ? J(t, "project") : `${oT(e)} of ${J(t, "project")}`;
 }
-function Pk({ stopped: e, projects: t }) {
+function Fk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21856,29 +21869,29 @@ function Pk({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Fk(e) {
-	let { sentence: t, names: n } = Pk(e);
+function Ik(e) {
+	let { sentence: t, names: n } = Fk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Ik(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${aT(e)} ${t}`] : []);
-}
 function Lk(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Rk(e);
-	if (t === "apply" || t === "restore") return jk(e);
-	if (t === "drift") return Tk(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? xk(a, i.effort) : wk(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${oT(e)} ${t}`] : []);
 }
 function Rk(e) {
-	let { command: t, manifests: n } = e, r = vg(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${zk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Vk([...vO(e)].map(([e, t]) => sT(t, e))), a = r.length > 0 ? `, with ${zk(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return zk(e);
+	if (t === "apply" || t === "restore") return Mk(e);
+	if (t === "drift") return Ek(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Sk(a, i.effort) : Tk(n);
 }
 function zk(e) {
-	return Vk([
+	let { command: t, manifests: n } = e, r = yg(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${Bk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Hk([...yO(e)].map(([e, t]) => cT(t, e))), a = r.length > 0 ? `, with ${Bk(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function Bk(e) {
+	return Hk([
 		"error",
 		"warning",
 		"notice"
@@ -21887,14 +21900,14 @@ function zk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Bk(e) {
+function Vk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function Vk(e) {
+function Hk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const Hk = [
+const Uk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21902,93 +21915,93 @@ const Hk = [
 	"changed",
 	"new"
 ];
-function Uk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Yh(e.kind, t)) ? "removed" : e.fields.filter((t) => NO(e.kind, t)).some((t) => Kh(e.kind, t)) ? "overwritten text" : Gh(e) ? "overwritten" : SO(e) ? "renamed" : "changed";
+function Wk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Xh(e.kind, t)) ? "removed" : e.fields.filter((t) => PO(e.kind, t)).some((t) => qh(e.kind, t)) ? "overwritten text" : Kh(e) ? "overwritten" : CO(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Wk = [
+const Gk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Gk(e) {
-	let t = Kk(e), n = Wk.flatMap((e) => t[e] > 0 ? [`${aT(t[e])} ${e}`] : []);
+function Kk(e) {
+	let t = qk(e), n = Gk.flatMap((e) => t[e] > 0 ? [`${oT(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Kk(e) {
+function qk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[qk(n)] += 1;
+	for (let n of e) t[Jk(n)] += 1;
 	return t;
 }
-function qk(e) {
-	let t = Uk(e);
-	return t === "removed" || t === "new" ? t : SO(e) ? "renamed" : "changed";
+function Jk(e) {
+	let t = Wk(e);
+	return t === "removed" || t === "new" ? t : CO(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Jk(e) {
+function Yk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Jk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function Yk(e) {
-	return Jk(e.filter((e) => e !== "").join("\n\n"));
+	return Yk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function Xk(e) {
-	return Jk(e.join("\n"));
+	return Yk(e.filter((e) => e !== "").join("\n\n"));
 }
 function Zk(e) {
-	return Jk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return Yk(e.join("\n"));
 }
 function Qk(e) {
-	return Jk(e);
+	return Yk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function $k(e, t) {
-	if (!oA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Jk(e)}</summary>\n\n${t}\n\n</details>`;
+function $k(e) {
+	return Yk(e);
 }
-const eA = RegExp("(`{16})`+", "g");
-function tA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(eA, "$1…");
+function eA(e, t) {
+	if (!sA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Yk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function nA(e, t = "") {
-	let n = e.map(tA), r = n.reduce((e, t) => Math.max(e, uA(t)), 2), i = "`".repeat(r + 1);
-	return Jk([
+const tA = RegExp("(`{16})`+", "g");
+function nA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(tA, "$1…");
+}
+function rA(e, t = "") {
+	let n = e.map(nA), r = n.reduce((e, t) => Math.max(e, dA(t)), 2), i = "`".repeat(r + 1);
+	return Yk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function rA(e) {
-	return iA(Y(e));
-}
 function iA(e) {
-	let t = tA(e), n = "`".repeat(uA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Jk(`${n}${r}${t}${r}${n}`);
+	return aA(Y(e));
 }
 function aA(e) {
-	return oA.test(e) && !sA.test(e) ? Jk(e) : rA(e);
+	let t = nA(e), n = "`".repeat(dA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Yk(`${n}${r}${t}${r}${n}`);
 }
-const oA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, sA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function cA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Jk(`[${e}](${t})`) : e;
+function oA(e) {
+	return sA.test(e) && !cA.test(e) ? Yk(e) : iA(e);
 }
-function lA(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Jk(`<!-- ${e} -->`);
+const sA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, cA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function lA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Yk(`[${e}](${t})`) : e;
 }
 function uA(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return Yk(`<!-- ${e} -->`);
+}
+function dA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const dA = (e) => e.length, fA = (e) => Buffer.byteLength(e);
-var pA = class {
+const fA = (e) => e.length, pA = (e) => Buffer.byteLength(e);
+var mA = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -22007,19 +22020,19 @@ var pA = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return mA(this.groups);
+		return hA(this.groups);
 	}
 	get hidden() {
-		return mA(this.groups.filter((e) => !this.isShown(e)));
+		return hA(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function mA(e) {
+function hA(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var hA = class {
+var gA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22041,7 +22054,7 @@ var hA = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, gA(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, _A(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -22065,119 +22078,119 @@ var hA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(tA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(nA(t)) + 1, 0);
 	}
 };
-function gA({ rows: e, short: t }) {
+function _A({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function _A(e, t, n) {
+function vA(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Yk([Xk(e.section.rows), ...s > 0 ? [aA(c)] : []]) : nA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Xk([Zk(e.section.rows), ...s > 0 ? [oA(c)] : []]) : rA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [$k(r, l)];
+	if (a === "always") return [eA(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${aA(r)}`, u ? $k(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${oA(r)}`, u ? eA(`Show ${J(o.count, i)}`, l) : l];
 }
-function vA({ file: e, line: t }, n) {
-	let r = rA(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : cA(r, i);
+function yA({ file: e, line: t }, n) {
+	let r = iA(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : lA(r, i);
 }
 // src/report/markdown/changeItems.ts
-const yA = 1e3;
-function bA(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${TT(e)}`;
+const bA = 1e3;
+function xA(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${ET(e)}`;
 	return {
-		rows: [`- ${wT(e)}  ${lk[t]}${n}`],
+		rows: [`- ${TT(e)}  ${uk[t]}${n}`],
 		isLoss: !0
 	};
 }
-function xA(e, t) {
-	let n = CA(e, t), r = wA(e, t);
-	return {
-		rows: [Zk([r === void 0 ? n : $`${n}${r}`])],
-		short: [Zk([CA(e, {})])],
-		...Gh(e) && { isLoss: !0 }
-	};
-}
 function SA(e, t) {
-	let n = iA(mT(GO(e, t.texts), yA));
+	let n = wA(e, t), r = TA(e, t);
 	return {
-		rows: [Zk([$`${CA(e, t)}: ${n}`])],
-		short: [Zk([CA(e, {})])]
+		rows: [Qk([r === void 0 ? n : $`${n}${r}`])],
+		short: [Qk([wA(e, {})])],
+		...Kh(e) && { isLoss: !0 }
 	};
 }
-function CA(e, { linkTo: t }) {
-	return $`${$`**${rA(wT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${rA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${vA(e.place, t)}` : $``}`;
+function CA(e, t) {
+	let n = aA(hT(KO(e, t.texts), bA));
+	return {
+		rows: [Qk([$`${wA(e, t)}: ${n}`])],
+		short: [Qk([wA(e, {})])]
+	};
 }
-function wA(e, t) {
-	if (e.action === "destroy") return $`: ${iA(lk[e.how])}`;
+function wA(e, { linkTo: t }) {
+	return $`${$`**${iA(TT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${iA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${yA(e.place, t)}` : $``}`;
+}
+function TA(e, t) {
+	if (e.action === "destroy") return $`: ${aA(uk[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? sk(e) : ok(n, r);
-		return i === "" ? void 0 : $`: ${iA(mT(i, yA))}`;
+		let i = t.texts ? ck(e) : sk(n, r);
+		return i === "" ? void 0 : $`: ${aA(hT(i, bA))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !PO(n, t)).flatMap((e) => TA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${nA(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !FO(n, t)).flatMap((e) => EA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${rA(i, "diff")}`;
 }
-function TA(e, t, { texts: n, languages: r }) {
-	let i = MO(e, t), a = Xh(e, t) ? [`  ${ak(r)}`] : [];
+function EA(e, t, { texts: n, languages: r }) {
+	let i = NO(e, t), a = Zh(e, t) ? [`  ${ok(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Kh(e, t) ? DA(e, i, t) : [], s = o.length > 0 ? o : [EA(e, i, t)];
+	let o = qh(e, t) ? OA(e, i, t) : [], s = o.length > 0 ? o : [DA(e, i, t)];
 	return [
-		...NA(t.edited),
-		...s.map((e) => mT(e, yA)),
+		...PA(t.edited),
+		...s.map((e) => hT(e, bA)),
 		...a
 	];
 }
-function EA(e, t, n) {
-	return n.before === void 0 || Zh(n.before) ? `+ ${t} ${MA(LO(e, n.field, n.after))}` : `  ${VO(e, n)}`;
+function DA(e, t, n) {
+	return n.before === void 0 || Qh(n.before) ? `+ ${t} ${NA(RO(e, n.field, n.after))}` : `  ${HO(e, n)}`;
 }
-function DA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [LO(e, n, r), LO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? OO(a.slots, o.slots).flatMap(([e, n, r]) => OA(`${t}.${e}`, n, r)) : OA(t, a, o);
-}
-function OA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return kA(e, t.members, n.members);
-	let [r, i] = EO(t, n, 90), [a, o] = [jA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jA(n) ? "(empty)" : i}`];
-	return [...a, o];
+function OA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [RO(e, n, r), RO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? kO(a.slots, o.slots).flatMap(([e, n, r]) => kA(`${t}.${e}`, n, r)) : kA(t, a, o);
 }
 function kA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => AA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(AO), `${J(r.length, "other")} in both`].join(", ") : AA(e);
+	if (t.as === "set" && n.as === "set") return AA(e, t.members, n.members);
+	let [r, i] = DO(t, n, 90), [a, o] = [MA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${MA(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function AA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => jA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(jO), `${J(r.length, "other")} in both`].join(", ") : jA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function AA(e) {
-	return wO({
+function jA(e) {
+	return TO({
 		as: "set",
 		members: e
 	});
 }
-function jA(e) {
+function MA(e) {
 	return e.as === "text" && e.text === "";
 }
-function MA(e) {
-	return e.as === "text" ? EO(e, e, 90)[0] : wO(e);
-}
 function NA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${zO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? DO(e, e, 90)[0] : TO(e);
 }
-function PA(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !PO(e.kind, t)).flatMap((t) => FA(e.kind, t));
-	if (n.length !== 0) return { rows: [Zk([$`${CA(e, t)}\n${nA(n, "diff")}`])] };
+function PA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${BO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function FA(e, t) {
-	let n = MO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : IA("-", n, LO(e, t.field, r)), ...IA("+", n, LO(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !FO(e.kind, t)).flatMap((t) => IA(e.kind, t));
+	if (n.length !== 0) return { rows: [Qk([$`${wA(e, t)}\n${rA(n, "diff")}`])] };
 }
-function IA(e, t, n) {
-	return LA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = mT(dT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${AO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function IA(e, t) {
+	let n = NO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : LA("-", n, RO(e, t.field, r)), ...LA("+", n, RO(e, t.field, i))];
+}
+function LA(e, t, n) {
+	return RA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = hT(fT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${jO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function LA(e) {
+function RA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -22186,7 +22199,7 @@ function LA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const RA = {
+const zA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -22194,43 +22207,43 @@ const RA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function zA({ plan: e, target: t }, n) {
+function BA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [VA(r.settings)] : [],
-			HA((r ?? e).sends),
-			UA(a.filter(pO), n),
-			...Hk.map((e) => BA(e, i, n)),
-			KA(WA, a.filter(mO), n),
-			KA(GA, a.filter((e) => !pO(e) && !mO(e)), n),
-			...r ? [JA(r)] : [],
-			YA(i, n)
+			...r ? [HA(r.settings)] : [],
+			UA((r ?? e).sends),
+			WA(a.filter(mO), n),
+			...Uk.map((e) => VA(e, i, n)),
+			qA(GA, a.filter(hO), n),
+			qA(KA, a.filter((e) => !mO(e) && !hO(e)), n),
+			...r ? [YA(r)] : [],
+			XA(i, n)
 		],
-		pending: r ? XA(r, n) : []
+		pending: r ? ZA(r, n) : []
 	};
 }
-function BA(e, t, n) {
-	let r = t.filter((t) => Uk(t) === e), i = {
-		title: `${aT(r.length)} ${RA[e]}`,
+function VA(e, t, n) {
+	let r = t.filter((t) => Wk(t) === e), i = {
+		title: `${oT(r.length)} ${zA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new pA(r.map(bA))
+		section: new mA(r.map(xA))
 	};
-	let a = r.map((e) => xA(e, n));
+	let a = r.map((e) => SA(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new pA(a)
+		section: new mA(a)
 	};
 }
-function VA(e) {
+function HA(e) {
 	let t = e.map((e) => ({
-		rows: [nk(e)],
+		rows: [rk(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -22238,23 +22251,23 @@ function VA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new pA(t)
+		section: new mA(t)
 	};
 }
-function HA(e = []) {
+function UA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new pA(tk(e).map((e) => ({
+		section: new mA(nk(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function UA(e, t) {
+function WA(e, t) {
 	let n = e.map((e) => ({
-		...SA(e, t),
+		...CA(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -22262,48 +22275,48 @@ function UA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new pA(n)
+		section: new mA(n)
 	};
 }
-const WA = "to pull: edited in the project, and not in the manifests", GA = "kept: different, and not changed by apply";
-function KA(e, t, n) {
-	let r = t.length > 20 ? qA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [Zk([$`and ${aA(aT(i))} more, which the report file lists`])],
+const GA = "to pull: edited in the project, and not in the manifests", KA = "kept: different, and not changed by apply";
+function qA(e, t, n) {
+	let r = t.length > 20 ? JA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Qk([$`and ${oA(oT(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => SA(e, n));
+	}, o = r.map((e) => CA(e, n));
 	return {
-		title: `${aT(t.length)} ${e}`,
+		title: `${oT(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new pA(i > 0 ? [...o, a] : o)
+		section: new mA(i > 0 ? [...o, a] : o)
 	};
 }
-function qA(e) {
+function JA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function JA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => wT(e))];
+function YA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => TT(e))];
 	return {
-		title: `${aT(n.length)} no longer managed, and unchanged in the project`,
+		title: `${oT(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new pA(n.map((e) => ({ rows: [e] })))
+		section: new mA(n.map((e) => ({ rows: [e] })))
 	};
 }
-function YA(e, t) {
-	let n = e.flatMap((e) => PA(e, t) ?? []);
+function XA(e, t) {
+	let n = e.flatMap((e) => FA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new pA(n)
+		section: new mA(n)
 	};
 }
-function XA({ pending: e, resolved: t, commit: n }, r) {
+function ZA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -22315,38 +22328,38 @@ function XA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new pA(e.map((e) => xA(e, r)))
+		section: new mA(e.map((e) => SA(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new pA(t.map((e) => ({ rows: xA(e, a).rows })))
+		section: new mA(t.map((e) => ({ rows: SA(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function ZA(e, t) {
+function QA(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => $O(e, tj(e, t))),
-		...n.flatMap((e) => ck([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => ek(e, nj(e, t))),
+		...n.flatMap((e) => lk([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...ck(r, { texts: t })
+		...lk(r, { texts: t })
 	];
 }
-function QA(e) {
-	return e.map((e) => wT(e)).sort();
-}
 function $A(e) {
-	if (e.length === 0) return "";
-	let t = QA(e), n = t.length > ej ? ` and ${t.length - ej} more` : "";
-	return `Unmanaged: ${t.slice(0, ej).join(", ")}${n}`;
+	return e.map((e) => TT(e)).sort();
 }
-const ej = 10;
-function tj(e, t) {
+function ej(e) {
+	if (e.length === 0) return "";
+	let t = $A(e), n = t.length > tj ? ` and ${t.length - tj} more` : "";
+	return `Unmanaged: ${t.slice(0, tj).join(", ")}${n}`;
+}
+const tj = 10;
+function nj(e, t) {
 	let n = {
-		label: wT(e),
-		place: TT(e)
+		label: TT(e),
+		place: ET(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -22359,135 +22372,135 @@ function tj(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: nj(e, t)
+		words: rj(e, t)
 	};
 }
-function nj(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !PO(n, e)).map((r) => (t ? HO(n, r) : `${MO(n, r)} differs`) + rj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function rj(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !FO(n, e)).map((r) => (t ? UO(n, r) : `${NO(n, r)} differs`) + ij(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function rj(e, t) {
+function ij(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${zO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${BO(e.at)})`;
 }
-function ij({ state: e }) {
+function aj({ state: e }) {
 	return e === "not attempted";
 }
-function aj(e, t = () => !0) {
+function oj(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Sg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Cg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: oj(e, 300),
+			names: sj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => oj(e, 100)).join(", ")} and ${aT(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => sj(e, 100)).join(", ")} and ${oT(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function oj({ change: e }, t) {
+function sj({ change: e }, t) {
 	return X(e.label, t);
 }
-function sj({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${vA(t, r)}` : $``;
-	return { rows: [Zk([$`**${aA(e)}**${i}: ${lj(n)}`])] };
+function cj({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${yA(t, r)}` : $``;
+	return { rows: [Qk([$`**${oA(e)}**${i}: ${uj(n)}`])] };
 }
-function cj(e, t) {
-	return aj(e, ij).map(({ result: e, names: n, count: r }) => {
-		let i = bg(e), a = i ? $` · ${vA(i, t)}` : $``, o = aA(Sg(e.outcome));
+function lj(e, t) {
+	return oj(e, aj).map(({ result: e, names: n, count: r }) => {
+		let i = xg(e), a = i ? $` · ${yA(i, t)}` : $``, o = oA(Cg(e.outcome));
 		return {
 			count: r,
-			rows: [Zk([$`**${rA(n)}**${a} · ${o}: ${lj(Cg(e))}`])]
+			rows: [Qk([$`**${iA(n)}**${a} · ${o}: ${uj(wg(e))}`])]
 		};
 	});
 }
-function lj(e) {
-	return iA(X(e, 1e3));
+function uj(e) {
+	return aA(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const uj = 1e3;
-function dj({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, uj)}`] };
+const dj = 1e3;
+function fj({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, dj)}`] };
 }
-function fj(e) {
-	return aj(e, ij).map(({ result: e, names: t, count: n }) => {
-		let r = X(Cg(e), uj);
+function pj(e) {
+	return oj(e, aj).map(({ result: e, names: t, count: n }) => {
+		let r = X(wg(e), dj);
 		return {
 			count: n,
-			rows: [`${TT({ place: bg(e) })}  ${t}  ${Sg(e.outcome)}: ${r}`]
+			rows: [`${ET({ place: xg(e) })}  ${t}  ${Cg(e.outcome)}: ${r}`]
 		};
 	});
 }
-function pj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function mj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${mT(e, uj)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${hT(e, dj)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function mj(e, t, n, r) {
+function hj(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Yk([
-			...r ? [Sj(e, t)] : [],
-			wj(e, r),
-			...Tj(e),
-			...Ej(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${rA(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${aA(Bk(void 0))}: ${rA(X(s, 800))}`]
+		head: Xk([
+			...r ? [Cj(e, t)] : [],
+			Tj(e, r),
+			...Ej(e),
+			...Dj(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${iA(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${oA(Vk(void 0))}: ${iA(X(s, 800))}`]
 		]),
-		problems: hj(i.filter(Ew), n.linkTo),
+		problems: gj(i.filter(Dw), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new pA(cj(c, n.linkTo))
+			section: new mA(lj(c, n.linkTo))
 		},
-		...gj(e, t, n),
-		unmanaged: vj(e, n)
+		..._j(e, t, n),
+		unmanaged: yj(e, n)
 	};
 }
-function hj(e, t) {
-	let n = new pA(e.map((e) => sj(e, t)));
+function gj(e, t) {
+	let n = new mA(e.map((e) => cj(e, t)));
 	return {
-		title: zk(e),
+		title: Bk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function gj(e, { command: t }, { now: n, linkTo: r }) {
+function _j(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: _j(ZA(i, a)),
+		groups: vj(QA(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: _j(ZO(i, {
+		groups: vj(QO(i, {
 			now: n,
 			texts: a,
-			file: _g(t, e)
+			file: vg(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = zA(e, {
+	let { own: o, pending: s } = BA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22497,32 +22510,32 @@ function gj(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function _j(e) {
+function vj(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new pA(t.map(pj))
+		section: new mA(t.map(mj))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function vj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = QA(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${aT(i)} more; ${n}`],
+function yj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = $A(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${oT(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${aT(e.length)}`,
+		title: `Unmanaged: ${oT(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new pA(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new mA(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function yj({ groups: e }) {
+function bj({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function bj(e, t) {
+function xj(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22532,143 +22545,143 @@ function bj(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function xj(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => _A(e, n, t), d = s.flatMap(u);
-	return Yk([
+function Sj(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => vA(e, n, t), d = s.flatMap(u);
+	return Xk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [$k("The plan", Yk(d))] : d,
+		...r && d.length > 0 ? [eA("The plan", Xk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function Sj(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Dj(n ?? r)}${i ? $` · ${Dj(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${aA(`Applied: ${Mk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${aA(Cj(Gk(Og(e))))}**` : $`${o}\n\n**${aA(t === "drift" ? Tk([e]) : xk(i, e.effort))}**` : o;
+function Cj(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Oj(n ?? r)}${i ? $` · ${Oj(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${oA(`Applied: ${Nk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${oA(wj(Kk(kg(e))))}**` : $`${o}\n\n**${oA(t === "drift" ? Ek([e]) : Sk(i, e.effort))}**` : o;
 }
-function Cj(e) {
+function wj(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function wj({ id: e, plan: t }, n) {
-	let r = wb(e);
-	return $`Project ${t && !n ? $`${Dj(t.project.name)} · ` : $``}${rA(X(e, 200))}${r === void 0 ? $`` : $` · ${cA($`open in Lokalise`, r)}`}`;
+function Tj({ id: e, plan: t }, n) {
+	let r = Tb(e);
+	return $`Project ${t && !n ? $`${Oj(t.project.name)} · ` : $``}${iA(X(e, 200))}${r === void 0 ? $`` : $` · ${lA($`open in Lokalise`, r)}`}`;
 }
-function Tj({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${rA(X(e.why, 400))}.`] : [];
+function Ej({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${iA(X(e.why, 400))}.`] : [];
 }
-function Ej(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Sk(n.project, Og(e));
-	return i ? [$`${aA(i.start)} ${rA(i.languages)} ${aA(i.end)}`] : [];
+function Dj(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ck(n.project, kg(e));
+	return i ? [$`${oA(i.start)} ${iA(i.languages)} ${oA(i.end)}`] : [];
 }
-function Dj(e) {
-	return rA(X(e, 80));
+function Oj(e) {
+	return iA(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Oj({ manifest_comparison: e }) {
+function kj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${aA(hk)}: ${rA(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = mk, a = aA(`Difference: ${bk(n)}.`);
-	return [$`**${aA(r)}** (${rA(t.slice(0, 7))}). ${aA(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${oA(gk)}: ${iA(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = hk, a = oA(`Difference: ${xk(n)}.`);
+	return [$`**${oA(r)}** (${iA(t.slice(0, 7))}). ${oA(i)}`, $`**${a}**`];
 }
-function kj({ manifest_comparison: e }, t) {
+function Aj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Aj(e, t, n.length > 1));
+	return n.map((e) => jj(e, t, n.length > 1));
 }
-function Aj(e, { linkTo: t }, n) {
+function jj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${aA(bk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => _k(e, u.texts);
+	}, d = $`**${oA(xk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => vk(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Yk([$`### ${Dj(l)}`, d]) : $``,
-		problems: hj([]),
-		failed: hj([]),
+		head: n ? Xk([$`### ${Oj(l)}`, d]) : $``,
+		problems: gj([]),
+		failed: gj([]),
 		groups: [
-			VA(s),
-			Mj(`${aT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			HA(s),
+			Nj(`${oT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Mj(`${aT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...jj(r, u),
-			Mj(`${aT(a.length)} with another id or former name`, a.map(vk)),
-			Mj(`${J(o.length, "manifest")} with other values for new entries`, o.map(yk)),
-			YA(r, u)
+			Nj(`${oT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Mj(r, u),
+			Nj(`${oT(a.length)} with another id or former name`, a.map(yk)),
+			Nj(`${J(o.length, "manifest")} with other values for new entries`, o.map(bk)),
+			XA(r, u)
 		],
 		pending: [],
-		unmanaged: hj([])
+		unmanaged: gj([])
 	};
 }
-function jj(e, t) {
+function Mj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => xA(e, t));
+		let r = n.map((e) => SA(e, t));
 		return {
-			title: `${aT(n.length)} ${e}`,
+			title: `${oT(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new pA(r)
+			section: new mA(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !SO(e))),
-		r("renamed", n.filter(SO)),
+		r("changed", n.filter((e) => !CO(e))),
+		r("renamed", n.filter(CO)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Mj(e, t) {
+function Nj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new pA(t.map((e) => pj(e)))
+		section: new mA(t.map((e) => mj(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Nj = 7 / 8;
-function Pj(e, t) {
-	let n = Dp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Lj(n), s = kj(n, t), c = o.length + s.length > 1, l = new hA(t.limit, i), u = Yk([
-		Rj(n),
-		zj(n, t),
-		...Bj(n, t),
-		...Oj(n)
-	]), d = (e) => aA(`… and ${J(e, "more project")}; ${r}.`), f = Gj(n, t);
-	l.takeText(Yk([
+const Pj = 7 / 8;
+function Fj(e, t) {
+	let n = Op(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Rj(n), s = Aj(n, t), c = o.length + s.length > 1, l = new gA(t.limit, i), u = Xk([
+		zj(n),
+		Bj(n, t),
+		...Vj(n, t),
+		...kj(n)
+	]), d = (e) => oA(`… and ${J(e, "more project")}; ${r}.`), f = Kj(n, t);
+	l.takeText(Xk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = hj(a, t.linkTo);
+	let p = gj(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => mj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(bj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) yj(e) || g(e);
+	let m = [...o.map((e) => hj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(xj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) bj(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Nj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Pj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Fj, Ij]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(yj)) {
-		l.showLosses(y(), Nj);
+	for (let e of [Ij, Lj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(bj)) {
+		l.showLosses(y(), Pj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Yk([
+	return Xk([
 		u,
-		..._A(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => xj(e, t, c ? 4 : 3)),
+		...vA(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => Sj(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Fj = ({ problems: e }) => e, Ij = ({ failed: e }) => e;
-function Lj({ problems: e, projects: t }) {
+const Ij = ({ problems: e }) => e, Lj = ({ failed: e }) => e;
+function Rj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22681,58 +22694,58 @@ function Lj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Rj(e) {
+function zj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${aA(bk(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${aA(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${oA(xk(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${oA(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = vg(e).filter(Tw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${aA(Gk(n.flatMap(Og)) + r)}${a}`;
+		let t = yg(e).filter(Ew).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${oA(Kk(n.flatMap(kg)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Dj(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${aA(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Oj(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${oA(t)}${s}${a}`;
 }
-function zj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = DT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${rA(mT(r, 400))}` : aA(r));
-}
-function Bj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Hj(e, t) : [Vj(e, Lk(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = Pk(e), l = c.length > 0 ? $` Not reached: ${rA(mT(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${aA(s)}**${l}`, ...a ? o : []];
+function Bj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = OT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${iA(hT(r, 400))}` : oA(r));
 }
 function Vj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Uj(e, t) : [Hj(e, Rk(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = Fk(e), l = c.length > 0 ? $` Not reached: ${iA(hT(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${oA(s)}**${l}`, ...a ? o : []];
+}
+function Hj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Ng(e) ? $`❌ ` : Dg(e) || n ? $`✅ ` : $``}**${aA(t)}**`;
+	return $`${Pg(e) ? $`❌ ` : Og(e) || n ? $`✅ ` : $``}**${oA(t)}**`;
 }
-function Hj(e, { isPullRequest: t }) {
-	if (Ng(e)) {
-		let t = vg(e), n = t.filter(Tw), r = t.filter((e) => e.severity === "error" && Ew(e)), i = Yk([...r.length > 0 ? [Vj(e, `${zk(r)}. ${Wj(r)}`)] : [], ...n.length > 0 ? [Vj(e, Uj(n))] : []]);
-		return Kj(e) && e.projects.every((e) => Og(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function Uj(e, { isPullRequest: t }) {
+	if (Pg(e)) {
+		let t = yg(e), n = t.filter(Ew), r = t.filter((e) => e.severity === "error" && Dw(e)), i = Xk([...r.length > 0 ? [Hj(e, `${Bk(r)}. ${Gj(r)}`)] : [], ...n.length > 0 ? [Hj(e, Wj(n))] : []]);
+		return qj(e) && e.projects.every((e) => kg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return kg(e) ? [$`✅ **${aA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function Uj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${aT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return Ag(e) ? [$`✅ **${oA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Wj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${oT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function Gj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Gj(e, { isPullRequest: t }) {
+function Kj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Og), a = Kj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Ng(Jj(e)) ? [o] : [], qj(e)];
+	let i = r.flatMap(kg), a = qj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Pg(Yj(e)) ? [o] : [], Jj(e)];
 }
-function Kj({ projects: e }) {
+function qj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function qj(e) {
-	return $k("How to read this", Yk([
-		...Kj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		aA(Lk(e)),
+function Jj(e) {
+	return eA("How to read this", Xk([
+		...qj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		oA(Rk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22745,10 +22758,10 @@ function qj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Jj(e) {
+function Yj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Ew)
+		problems: e.problems.filter(Dw)
 	}));
 	return {
 		...e,
@@ -22756,48 +22769,48 @@ function Jj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Yj = 1048576;
-function Xj(e, { now: t, reportFile: n, limit: r = Yj, linkTo: i }) {
+const Xj = 1048576;
+function Zj(e, { now: t, reportFile: n, limit: r = Xj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Pj(e, {
+	return $`${Fj(e, {
 		now: t,
 		limit: r - 1,
-		measure: fA,
+		measure: pA,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function Zj(e, t) {
-	let n = Ng(e) ? "bad" : "good", r = e.stopped ? [t("bad", Fk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Bk(e)}: ${Y(t)}`]), o = Qj(e);
+function Qj(e, t) {
+	let n = Pg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Ik(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Vk(e)}: ${Y(t)}`]), o = $j(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(ST);
+	].map(CT);
 }
-function Qj(e) {
+function $j(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? jk(e) : r ? t === "drift" ? n.length > 1 ? Tk(n) : "" : n.length > 1 ? wk(n) : "" : e.stopped ? "" : Rk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Mk(e) : r ? t === "drift" ? n.length > 1 ? Ek(n) : "" : n.length > 1 ? Tk(n) : "" : e.stopped ? "" : zk(e);
 }
 // src/report/text/planText.ts
-const $j = {
+const eM = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function eM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function tM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ET(e)} · ${DT(e.manifests)}`, l = s ? ZA(a, i) : ZO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${DT(e)} · ${OT(e.manifests)}`, l = s ? QA(a, i) : QO(a, {
 		now: n,
 		texts: i,
-		file: _g(r, e)
-	}), u = wb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tk(a.sends).map((e) => `  ${t($j["!"], e)}`), p = s ? void 0 : Sk(a.project, a.changes), m = $A(o), h = s ? Tk([e]) : xk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = tM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t($j["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: vg(r, e)
+	}), u = Tb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nk(a.sends).map((e) => `  ${t(eM["!"], e)}`), p = s ? void 0 : Ck(a.project, a.changes), m = ej(o), h = s ? Ek([e]) : Sk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = nM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(eM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22806,23 +22819,23 @@ function eM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(ST);
+	].map(CT);
 }
-function tM(e, t) {
-	let n = rM(e.map(({ label: e }) => e), 36), r = rM(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => nM(e, n, r, t));
+function nM(e, t) {
+	let n = iM(e.map(({ label: e }) => e), 36), r = iM(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => rM(e, n, r, t));
 }
-function nM({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($j[e], e)} ${l ? iM(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", iM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function rM(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function rM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(eM[e], e)} ${l ? aM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", aM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function iM(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function aM(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function oM(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22835,35 +22848,35 @@ function aM(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? sM([e], t) : o === 3 && e.place ? [oM(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? cM([e], t) : o === 3 && e.place ? [sM(e.place.file, a.slice(o))] : [];
 	});
 }
-function oM(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return ST(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function sM(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => ST(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pT(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return CT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function cM(e, t) {
-	return aj(e).map(({ result: e, names: n }) => ST(`${TT({ place: bg(e) })}: ${t("bad", Sg(e.outcome))}: ${n}: ${pT(Cg(e))}`));
+	return e.map(({ severity: e, message: n, place: r }) => CT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${mT(n)}`));
 }
-function lM({ problems: e, projects: t }, n) {
-	return [...aM(e, n), ...t.flatMap((e) => {
+function lM(e, t) {
+	return oj(e).map(({ result: e, names: n }) => CT(`${ET({ place: xg(e) })}: ${t("bad", Cg(e.outcome))}: ${n}: ${mT(wg(e))}`));
+}
+function uM({ problems: e, projects: t }, n) {
+	return [...oM(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => ST(dT(e))),
-			...aM(e.problems, n),
-			...cM(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => CT(fT(e))),
+			...oM(e.problems, n),
+			...lM(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [ST(n("strong", `Project ${ET(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [CT(n("strong", `Project ${DT(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function uM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function dM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function dM(e) {
+function fM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22871,11 +22884,11 @@ function dM(e) {
 	};
 }
 // src/terminal/streams.ts
-function fM(...e) {
+function pM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const pM = {
+const mM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22887,10 +22900,10 @@ const pM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => VD("plan", e, t)
+	run: (e, t) => HD("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var mM = class {
+var hM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23019,38 +23032,38 @@ var mM = class {
 		return r;
 	}
 };
-new class extends mM {}();
+new class extends hM {}();
 // node_modules/diff/libesm/util/string.js
-function hM(e, t) {
+function gM(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function gM(e, t) {
+function _M(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function _M(e, t, n) {
+function vM(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function vM(e, t, n) {
+function yM(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function yM(e, t) {
-	return _M(e, t, "");
 }
 function bM(e, t) {
 	return vM(e, t, "");
 }
 function xM(e, t) {
-	return t.slice(0, SM(e, t));
+	return yM(e, t, "");
 }
 function SM(e, t) {
+	return t.slice(0, CM(e, t));
+}
+function CM(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23068,7 +23081,7 @@ function SM(e, t) {
 	}
 	return a;
 }
-function CM(e, t) {
+function wM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23076,26 +23089,26 @@ function CM(e, t) {
 	}
 	return n;
 }
-function wM(e, t) {
-	if (t) return EM(e, t)[1];
+function TM(e, t) {
+	if (t) return DM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function TM(e, t) {
-	if (t) return EM(e, t)[0];
+function EM(e, t) {
+	if (t) return DM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function EM(e, t) {
-	if (!t) return [TM(e), wM(e)];
+function DM(e, t) {
+	if (!t) return [EM(e), TM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = CM(e, t), r = n[0], i = n[n.length - 1];
+	let n = wM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const DM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", OM = RegExp(`[${DM}]+|\\s+|[^${DM}]`, "ug");
-new class extends mM {
+const OM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", kM = RegExp(`[${OM}]+|\\s+|[^${OM}]`, "ug");
+new class extends hM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23104,8 +23117,8 @@ new class extends mM {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = CM(e, r);
-		} else n = e.match(OM) || [];
+			n = wM(e, r);
+		} else n = e.match(kM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23118,61 +23131,61 @@ new class extends mM {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && kM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && kM(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && AM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && AM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function kM(e, t, n, r, i) {
+function AM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = EM(t.value, i), [s, c] = EM(n.value, i);
+		let [a, o] = DM(t.value, i), [s, c] = DM(n.value, i);
 		if (e) {
-			let r = hM(a, s);
-			e.value = vM(e.value, s, r), t.value = yM(t.value, r), n.value = yM(n.value, r);
+			let r = gM(a, s);
+			e.value = yM(e.value, s, r), t.value = bM(t.value, r), n.value = bM(n.value, r);
 		}
 		if (r) {
-			let e = gM(o, c);
-			r.value = _M(r.value, c, e), t.value = bM(t.value, e), n.value = bM(n.value, e);
+			let e = _M(o, c);
+			r.value = vM(r.value, c, e), t.value = xM(t.value, e), n.value = xM(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = TM(n.value, i);
+			let e = EM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = TM(r.value, i);
+			let e = EM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = TM(r.value, i), [a, o] = EM(t.value, i), s = hM(n, a);
-		t.value = yM(t.value, s);
-		let c = gM(yM(n, s), o);
-		t.value = bM(t.value, c), r.value = _M(r.value, n, c), e.value = vM(e.value, n, n.slice(0, n.length - c.length));
+		let n = EM(r.value, i), [a, o] = DM(t.value, i), s = gM(n, a);
+		t.value = bM(t.value, s);
+		let c = _M(bM(n, s), o);
+		t.value = xM(t.value, c), r.value = vM(r.value, n, c), e.value = yM(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = TM(r.value, i), n = xM(wM(t.value, i), e);
-		t.value = bM(t.value, n);
+		let e = EM(r.value, i), n = SM(TM(t.value, i), e);
+		t.value = xM(t.value, n);
 	} else if (e) {
-		let n = xM(wM(e.value, i), TM(t.value, i));
-		t.value = yM(t.value, n);
+		let n = SM(TM(e.value, i), EM(t.value, i));
+		t.value = bM(t.value, n);
 	}
 }
-new class extends mM {
+new class extends hM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${DM}]+|[^\\S\\n\\r]+|[^${DM}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${OM}]+|[^\\S\\n\\r]+|[^${OM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const AM = new class extends mM {
+const jM = new class extends hM {
 	constructor() {
-		super(...arguments), this.tokenize = MM;
+		super(...arguments), this.tokenize = NM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function jM(e, t, n) {
-	return AM.diff(e, t, n);
+function MM(e, t, n) {
+	return jM.diff(e, t, n);
 }
-function MM(e, t) {
+function NM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23183,10 +23196,10 @@ function MM(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function NM(e) {
+function PM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends mM {
+new class extends hM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23194,51 +23207,51 @@ new class extends mM {
 				t.push(e.slice(n));
 				break;
 			}
-			if (NM(e[r]) && e[r + 1].match(/\s/)) {
+			if (PM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends mM {
+}(), new class extends hM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends mM {
+}(), new class extends hM {
 	constructor() {
-		super(...arguments), this.tokenize = MM;
+		super(...arguments), this.tokenize = NM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(PM(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(FM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function PM(e, t, n, r, i) {
+function FM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = PM(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = FM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = PM(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = FM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends mM {
+new class extends hM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23250,12 +23263,12 @@ new class extends mM {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function FM(e) {
+function IM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function IM(e) {
-	if (!FM(e)) return e;
+function LM(e) {
+	if (!IM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23263,23 +23276,23 @@ function IM(e) {
 	}
 	return t += "\"", t;
 }
-const LM = {
+const RM = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function RM(e, t, n, r, i, a, o) {
+function zM(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		jM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		MM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(jM(n, r, s));
+	} else return l(MM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23293,7 +23306,7 @@ function RM(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || VM(t.value);
+			let t = n[e], i = t.lines || HM(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23330,20 +23343,20 @@ function RM(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function zM(e, t) {
-	if (t ||= LM, Array.isArray(e)) {
+function BM(e, t) {
+	if (t ||= RM, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => zM(e, t)).join("\n");
+		return e.map((e) => BM(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = LM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = RM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + IM(r) + " " + IM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + IM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + IM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + IM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + IM((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + LM(r) + " " + LM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + LM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + LM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + LM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + LM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + IM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + IM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + LM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + LM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23351,41 +23364,41 @@ function zM(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function BM(e, t, n, r, i, a, o) {
+function VM(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		RM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? zM(e, o.headerOptions) : void 0);
+		zM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? BM(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = RM(e, t, n, r, i, a, o);
-		return s ? zM(s, o?.headerOptions) : void 0;
+		let s = zM(e, t, n, r, i, a, o);
+		return s ? BM(s, o?.headerOptions) : void 0;
 	}
 }
-function VM(e) {
+function HM(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function HM(e) {
-	return bk(e.map(({ comparison: e }) => ({
+function UM(e) {
+	return xk(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function UM(e) {
+function WM(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${HM(e)}${n}`;
+	return `Translations from Lokalise: ${UM(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function WM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = gk({
+function GM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = _k({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...tM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${HM([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...nM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${UM([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23393,48 +23406,48 @@ function WM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => GM(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => GM(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => KM(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => KM(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(ST);
+	].map(CT);
 }
-function GM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = MO(e, {
+function KM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = NO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = EO(LO(e, t, r), LO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${BO(s.at)})` : "";
+	}), [d, f] = DO(RO(e, t, r), RO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${VO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: wT({
+		label: TT({
 			kind: e,
 			...c
 		}),
-		place: TT(c),
+		place: ET(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function KM(e) {
+function qM(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return BM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return VM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ST(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => CT(e.split("	").map(Y).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
-function qM(e, t) {
-	let n = t ? ["Nothing was written."] : YM(e);
-	return [...JM(e, t), ...n];
-}
 function JM(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${sT(r, ZM(e))}`, ...t ? [
+	let n = t ? ["Nothing was written."] : XM(e);
+	return [...YM(e, t), ...n];
+}
+function YM(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${cT(r, QM(e))}`, ...t ? [
 		"",
-		...dT(i.trimEnd()).split("\n"),
+		...fT(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${sT(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${cT(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23442,8 +23455,8 @@ function JM(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function YM({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${XM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(XM)].join(" ");
+function XM({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${ZM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(ZM)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -23451,51 +23464,51 @@ function YM({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function XM(e) {
-	return Y(TD(e));
-}
 function ZM(e) {
+	return Y(ED(e));
+}
+function QM(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
-async function QM(e, t) {
-	let n = await Promise.all(e.map((e) => rN(e, t)));
+async function $M(e, t) {
+	let n = await Promise.all(e.map((e) => iN(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [sN(e, i, t)];
+		return i === void 0 ? [] : [cN(e, i, t)];
 	});
 }
-async function $M(e, t) {
+async function eN(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await eN(r, t)
+			part: await tN(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await tN(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await nN(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await nN(e, t).catch(() => {});
+		for (let e of r.reverse()) await rN(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [sN(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [cN(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function eN(e, t) {
-	let n = await rN(e, t);
+async function tN(e, t) {
+	let n = await iN(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await iN(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await aN(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function tN({ path: e, replaces: t }, n) {
+async function nN({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -23503,125 +23516,125 @@ async function tN({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (oN(t, "EEXIST") || await aN(e)) throw Error("it exists already");
+		if (sN(t, "EEXIST") || await oN(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function nN(e, t) {
+async function rN(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await tN({
+	i === void 0 ? await le(n) : await nN({
 		...e,
 		replaces: r
-	}, await eN({
+	}, await tN({
 		...e,
 		text: i
 	}, t));
 }
-async function rN({ path: e, replaces: t }, n) {
+async function iN({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!oh(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!sh(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!oN(e, "ENOENT")) throw e;
+			if (!sN(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${ah(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${oh(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${ah(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${oh(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function iN(e, { working: t }) {
+async function aN(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function aN(e) {
+async function oN(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function oN(e, t) {
+function sN(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function sN({ path: e }, t, n) {
-	return L("not-written", `${ah(e, n)} ${t}.`);
+function cN({ path: e }, t, n) {
+	return L("not-written", `${oh(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function cN(e) {
+function lN(e) {
 	return `schema/${e}.json`;
 }
-function lN(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${cN(e)}`;
-}
 function uN(e) {
-	return `yaml-language-server: $schema=${lN(e)}`;
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${lN(e)}`;
+}
+function dN(e) {
+	return `yaml-language-server: $schema=${uN(e)}`;
 }
 // src/run/pull/chosen.ts
-function dN({ name: e, languages: t = [], baseLanguage: n }, r) {
+function fN({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? rh(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : ih(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? ih(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : ah(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function fN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = Dw(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return ih(o);
-	let s = dN(e, r ? n : n ?? []);
+function pN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = Ow(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return ah(o);
+	let s = fN(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? pN(a) : [],
-		...fw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? mN(a) : [],
+		...pw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return rh((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
-}
-function pN(e) {
-	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+	return ih((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function mN(e) {
+	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+}
+function hN(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
-async function hN(e, t) {
+async function gN(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = uh(await P(n));
+		i = dh(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? rh({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? ih({
 			path: n,
 			text: `${r}\n`
-		}) : ih(L("not-read", `${ah(n, t)} cannot be read: ${mh(e)}`));
+		}) : ah(L("not-read", `${oh(n, t)} cannot be read: ${hh(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return rh(void 0);
+	if (a.includes(r) || a.includes(O(e))) return ih(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return rh({
+	return ih({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/manifest/write/fileNames.ts
-const gN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function _N(e) {
+const _N = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function vN(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = vN(r), i = e;
-		for (let t = 2; n.has(yN(i)); t++) i = `${e}-${t}`;
-		n.add(yN(i)), t.set(r, i);
+		let e = yN(r), i = e;
+		for (let t = 2; n.has(bN(i)); t++) i = `${e}-${t}`;
+		n.add(bN(i)), t.set(r, i);
 	}
 	return t;
 }
-function vN(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : gN.test(t) ? `group-${t}` : t;
-}
 function yN(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : _N.test(t) ? `group-${t}` : t;
+}
+function bN(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function bN(e, t, n) {
-	let r = SN(e, t, n);
+function xN(e, t, n) {
+	let r = CN(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -23631,19 +23644,19 @@ function bN(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = xN(t, (t) => SN(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : SN(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = SN(t, (t) => CN(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : CN(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function xN(e, t, n) {
+function SN(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = xN(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = SN(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -23655,8 +23668,8 @@ function xN(e, t, n) {
 		left: i
 	};
 }
-function SN(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!wN(t)) return "It has a character that a manifest cannot contain.";
+function CN(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!TN(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -23664,12 +23677,12 @@ function SN(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(CN(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(wN(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function CN(e, t = "") {
+function wN(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -23683,11 +23696,11 @@ function CN(e, t = "") {
 		}
 	};
 }
-function wN(e) {
-	return typeof e == "string" ? !Xi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xi.test(e) && wN(t));
+function TN(e) {
+	return typeof e == "string" ? !Zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Zi.test(e) && TN(t));
 }
 // src/manifest/write/newEntry.ts
-function TN(e, t, n, r) {
+function EN(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -23695,30 +23708,30 @@ function TN(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = bN(o, s, c);
+	}, l = xN(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = bN(e, t, c);
+		let r = xN(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!EN(e, n, r)) {
+		if (!DN(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? DN(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...ON(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? ON(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...kN(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : bN(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : xN(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -23733,10 +23746,10 @@ function TN(e, t, n, r) {
 		unasked: p
 	};
 }
-function EN({ newManifest: e }, { name: t }, { fields: n }) {
+function DN({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function DN(e, t) {
+function ON(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -23744,7 +23757,7 @@ function DN(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function ON(e, t, n) {
+function kN(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -23752,24 +23765,24 @@ function ON(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function kN(e, t, n, r) {
+function AN(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of PN(e, t.objects)) {
-		let t = TN(e, i, n, r);
+	for (let i of FN(e, t.objects)) {
+		let t = EN(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = AN(e, o, t, n);
+		let r = jN(e, o, t, n);
 		if (r.size === 0) break;
-		if (!jN(e, o, r)) {
+		if (!MN(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -23777,8 +23790,8 @@ function kN(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: NN(e, t),
-		fixed: Object.keys(MN(t))
+		entry: PN(e, t),
+		fixed: Object.keys(NN(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -23787,8 +23800,8 @@ function kN(e, t, n, r) {
 		unasked: c
 	};
 }
-function AN(e, t, n, r) {
-	let i = t.map((t, n) => CN(e.entry.schema.parse(NN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function jN(e, t, n, r) {
+	let i = t.map((t, n) => wN(e.entry.schema.parse(PN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -23799,7 +23812,7 @@ function AN(e, t, n, r) {
 	}
 	return c;
 }
-function jN(e, t, n) {
+function MN(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -23807,13 +23820,13 @@ function jN(e, t, n) {
 	}
 	return i;
 }
-function MN({ distinguishing: e, level: t }) {
+function NN({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function NN(e, t, n = []) {
+function PN(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...MN(t)
+		...NN(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -23823,63 +23836,63 @@ function NN(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function PN(e, t) {
+function FN(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => FN(e.label, t.label) || FN(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => IN(e.label, t.label) || IN(e.id, t.id)).map(({ live: e }) => e);
 }
-function FN(e, t) {
+function IN(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function IN(e, t = []) {
+function LN(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => LN(t, e === "key"),
+		Scalar: (e, t) => RN(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = zN(t.items);
+			t.flow = BN(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = BN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ra("", i);
+	}), i = VN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ia("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function LN(e, t) {
+function RN(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = RN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
-}
-function RN(e) {
-	let t = e.replaceAll("\n", "").search(cT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = zN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
 function zN(e) {
+	let t = e.replaceAll("\n", "").search(lT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function BN(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function BN(e) {
-	return e.replace(/[\ufffe\uffff]/g, VN).replace(cT, (e) => e === "\n" ? e : VN(e));
-}
 function VN(e) {
+	return e.replace(/[\ufffe\uffff]/g, HN).replace(lT, (e) => e === "\n" ? e : HN(e));
+}
+function HN(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function HN({ project: e, objects: t }, n, r) {
+function UN({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = kN(o, s, {
+			let c = AN(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23890,19 +23903,19 @@ function HN({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return UN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return WN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: IN(WN(o, t), l)
+				text: LN(GN(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function UN({ newManifest: e }, t, n) {
-	let r = KN(t, ({ live: t }) => e?.group(t, n)), i = [..._N([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function WN({ newManifest: e }, t, n) {
+	let r = qN(t, ({ live: t }) => e?.group(t, n)), i = [...vN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23911,10 +23924,10 @@ function UN({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function WN(e, t) {
+function GN(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = GN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = KN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23926,11 +23939,11 @@ function WN(e, t) {
 		[e.plural]: r
 	};
 }
-function GN(e) {
-	let [t] = [...KN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function KN(e) {
+	let [t] = [...qN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function KN(e, t) {
+function qN(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23939,27 +23952,27 @@ function KN(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function qN({ objects: e }) {
+function JN({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function JN(e) {
+function YN(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = pp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = mp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function YN(e, { owner: t }) {
+function XN(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !XN(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !ZN(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23974,45 +23987,45 @@ function YN(e, { owner: t }) {
 		...a
 	];
 }
-function XN(e, t) {
+function ZN(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const ZN = new AbortController().signal;
-function QN({ id: e }, { globs: t }, n) {
+const QN = new AbortController().signal;
+function $N({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function $N(e, t) {
+async function eP(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Eh(e, t, {}, ZN);
+	let { paths: n } = await Dh(e, t, {}, QN);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function eP(e, t) {
+function tP(e, t) {
 	return e ?? t.folder;
 }
-function tP(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(eP(r, n), `${e}.yaml`);
+function nP(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(tP(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function nP(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Eh({
+async function rP(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Dh({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, ZN), o = new Set(Object.values(a).flat());
+	}, n, r, QN), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, ah(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, oh(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const rP = "lokaform.env";
-async function iP(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await aP(e, i), { variables: o } = a;
+const iP = "lokaform.env";
+async function aP(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await oP(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = HN(a.live, {
+	let s = UN(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -24023,11 +24036,11 @@ async function iP(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: tP(e.kind, e.group, n, i.out)
+		path: nP(e.kind, e.group, n, i.out)
 	})), l = [
-		...qN(e),
-		...JN([...a.left, ...s.left]),
-		...oP(c, e, o, t, i.usable, r)
+		...JN(e),
+		...YN([...a.left, ...s.left]),
+		...sP(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -24036,7 +24049,7 @@ async function iP(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await sP(o, j(eP(i.out, n), rP), r);
+	let d = await cP(o, j(tP(i.out, n), iP), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -24051,7 +24064,7 @@ async function iP(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function aP(e, { usable: t, confirms: n }) {
+async function oP(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -24082,26 +24095,26 @@ async function aP(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function oP(e, t, n, { rules: r }, i, a) {
+function sP(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: ah(e, a),
+		path: oh(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = _b(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = vb(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return YN(nD(c, t, r, Ht), r);
+	return XN(rD(c, t, r, Ht), r);
 }
-async function sP(e, t, n) {
+async function cP(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await hN(t, n);
+	let r = await gN(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -24114,14 +24127,14 @@ async function sP(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function cP(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = QN(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function lP(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = $N(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...mN(r.fields),
-		...await lP(c, n, e.out, a)
+		...hN(r.fields),
+		...await uP(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = aw(t, {
+	let u = ow(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -24130,16 +24143,16 @@ async function cP(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await Hw(u.value, t.id, {
+		let o = await Uw(u.value, t.id, {
 			kinds: c,
-			languages: (e) => dN(e, r.languages),
+			languages: (e) => fN(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = dP(e, t);
+				let n = fP(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = dN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await iP(o.value, {
+		let s = fN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await aP(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -24150,70 +24163,70 @@ async function cP(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [uN(e)],
-			onVariables: (e) => i.onSecrets(gd(e))
+			header: (e) => [dN(e)],
+			onVariables: (e) => i.onSecrets(_d(e))
 		}), m = [
 			...l,
 			...d,
-			...fP(o.value.project),
+			...pP(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await QM(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await $M(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await $M(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await eN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await uP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await dP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, vD(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, yD(e)] };
 	}
 }
-function lP(e, t, n, r) {
-	return QM(e.map(({ plural: e }) => ({
-		path: tP(e, void 0, t, n),
+function uP(e, t, n, r) {
+	return $M(e.map(({ plural: e }) => ({
+		path: nP(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function uP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(rP));
+async function dP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(iP));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: ah(e.path, s)
+			path: oh(e.path, s)
 		})),
 		...f && { variables: {
-			path: ah(f.path, s),
+			path: oh(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await nP(c, i, r, s)
+		flags: a ? [] : await rP(c, i, r, s)
 	};
 }
-function dP({ plural: e, sharedByBranches: t }, n) {
+function fP({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function fP({ name: e, segmentation: t }) {
+function pP({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function pP(e, t, n) {
-	let r = h_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[mP(e.name, e.label(t.values), n, r), i.edited]] : []));
+function mP(e, t, n) {
+	let r = g_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[hP(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(mP(e.kind, e.label, t.field, t.part));
+				let n = i.get(hP(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24222,7 +24235,7 @@ function pP(e, t, n) {
 		}))
 	};
 }
-function mP(e, t, n, r) {
+function hP(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -24231,11 +24244,11 @@ function mP(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function hP(e, t, n, r) {
+function gP(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = gP(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = _P(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -24244,8 +24257,8 @@ function hP(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? xP(f) : n.same(f, yP(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : vP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? SP(f) : n.same(f, bP(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : yP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -24263,11 +24276,11 @@ function hP(e, t, n, r) {
 		});
 	});
 }
-function gP(e, t, n, r) {
+function _P(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function _P(e, { rules: t }) {
+function vP(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -24277,37 +24290,37 @@ function _P(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Kg(d.identity(u.values));
-		if (l && !xP(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = qg(d.identity(u.values));
+		if (l && !SP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !xP(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !SP(a)) r(i, "other-shape");
 		else {
-			if (bP(e, a) && r(i, "empty"), xP(a) || R(o) === R(e)) continue;
+			if (xP(e, a) && r(i, "empty"), SP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function vP(e, t) {
-	return !z(e) || !z(t) ? xP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function yP(e, t) {
+	return !z(e) || !z(t) ? SP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function bP(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function bP(e, t) {
-	return !z(e) || !z(t) ? xP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function xP(e, t) {
+	return !z(e) || !z(t) ? SP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function xP(e) {
+function SP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function SP(e, t, n, r) {
+function CP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = CP(e, i, t, r, n);
+		let a = wP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -24315,18 +24328,18 @@ function SP(e, t, n, r) {
 		}];
 	}));
 }
-function CP(e, t, n, r, i) {
-	if (t.role === "shape" && TP(e, n) && gP(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = DP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function wP(e, t, n, r, i) {
+	if (t.role === "shape" && EP(e, n) && _P(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = OP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = wP(s, t, n);
+	let c = TP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || OP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || kP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = EP(c, o.after);
+	let d = DP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -24335,24 +24348,24 @@ function CP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function wP(e, { name: t, show: n }, r) {
+function TP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function TP({ fields: e }, { values: t }) {
+function EP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function EP(e, t) {
-	if (z(e) && z(t) && !OP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function DP(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function DP(e, t) {
+	if (z(e) && z(t) && !kP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function OP(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function kP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function kP(e, t, n) {
+function AP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24378,10 +24391,10 @@ function kP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: AP(a)
+		problems: jP(a)
 	};
 }
-function AP(e) {
+function jP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24389,10 +24402,10 @@ function AP(e) {
 		reach: "change"
 	})];
 }
-function jP({ matches: e }) {
+function MP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function MP({ plural: e, limits: t }, n, r, i) {
+function NP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24403,7 +24416,7 @@ function MP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var NP = class {
+var PP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24426,16 +24439,16 @@ var NP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && PP(r, n);
+		return r?.missing !== void 0 && FP(r, n);
 	}
 	partsOf(e) {
-		let t = IP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = LP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = Ku(n.source, r);
+		let o = qu(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -24443,30 +24456,30 @@ var NP = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => Cu(r.path) === Cu(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => wu(r.path) === wu(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: Ku(t.source, r)
+			code: qu(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || PP(u, r) && !PP(s, r))) return u;
+		if (u && l.length === 1 && (!s || FP(u, r) && !FP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Zu(t.files) ? qu(t, r, n) : void 0;
+		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Qu(t.files) ? Ju(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Zu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, Uu({ files: e.files.replaceAll("{lang}", Ku(e, t)) }), t);
+		if (Qu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, Wu({ files: e.files.replaceAll("{lang}", qu(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = Ku(e, n);
-		if (!FP.test(r) || Wu(e, t) !== n) return;
-		let i = M(e.folder, t), a = ah(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = qu(e, n);
+		if (!IP.test(r) || Gu(e, t) !== n) return;
+		let i = M(e.folder, t), a = oh(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -24476,26 +24489,26 @@ var NP = class {
 			textFile: {
 				source: e,
 				language: n,
-				...Ju(e, t)
+				...Yu(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function PP({ textFile: e }, t) {
+function FP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const FP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function IP(e) {
+const IP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function LP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function LP(e, t, n, { rules: r, options: i }) {
-	let a = jP(n), o = a.filter(RP), s = a.filter((e) => !RP(e)).map((t) => zP(e, t)), c = MP(e, o, t.filter(RP).length, r);
+async function RP(e, t, n, { rules: r, options: i }) {
+	let a = MP(n), o = a.filter(zP), s = a.filter((e) => !zP(e)).map((t) => BP(e, t)), c = NP(e, o, t.filter(zP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24518,21 +24531,21 @@ async function LP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function RP(e) {
-	return IP(e).length === 0;
+function zP(e) {
+	return LP(e).length === 0;
 }
-function zP(e, t) {
-	let [n = t] = IP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function BP(e, t) {
+	let [n = t] = LP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function BP(e, t, n, { agreed: r, unread: i }) {
-	let a = HP(e, t, n), o = e.map((e) => ({
+function VP(e, t, n, { agreed: r, unread: i }) {
+	let a = UP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(VP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(HP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24542,7 +24555,7 @@ function BP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function VP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function HP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24553,44 +24566,44 @@ function VP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function HP(e, t, n) {
+function UP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => gw(e.kind, e.entry, e.language) === a && o >= KP(e));
-		for (let { text: e, said: a } of WP(t, n)) a === void 0 ? i.add(e) : GP(a, e) && r.add(e);
+		let t = e.filter((e) => _w(e.kind, e.entry, e.language) === a && o >= qP(e));
+		for (let { text: e, said: a } of GP(t, n)) a === void 0 ? i.add(e) : KP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= KP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of WP(i, UP(e, t, n))) (o === void 0 || GP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= qP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of GP(i, WP(e, t, n))) (o === void 0 || KP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function UP(e, t, n) {
+function WP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function WP(e, t) {
+function GP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [vw(n, i.filter(({ from: t }) => t?.language === e)), vw(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [yw(n, i.filter(({ from: t }) => t?.language === e)), yw(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => _w(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => vw(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function GP(e, { declared: t }) {
+function KP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function KP({ writer: e }) {
+function qP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function qP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function JP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24598,22 +24611,22 @@ async function qP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => bb(t, e, i, a))
+		entries: c.flatMap((t) => xb(t, e, i, a))
 	})), u = e.map((e) => ({
-		...VP(e),
+		...HP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = HE(u, l, r);
+	})), d = UE(u, l, r);
 	return {
-		...BP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...VE(u, e, r)])]),
+		...VP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...HE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const JP = {
+const YP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24623,19 +24636,19 @@ const JP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, YP = [
+}, XP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function XP({ text: e, path: t, why: n }) {
+function ZP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function ZP(e) {
+function QP(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24645,19 +24658,19 @@ function ZP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: JP[s],
+		why: YP[s],
 		...c !== void 0 && { details: c },
-		...YP.includes(s) && { conflict: !0 }
+		...XP.includes(s) && { conflict: !0 }
 	}));
 }
-function QP(e) {
-	return e.filter(({ why: e }) => YP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${JP[i]}. To take the live text, name the key and the language with take.`, {
+function $P(e) {
+	return e.filter(({ why: e }) => XP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${YP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function $P(e, t) {
+function eF(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24665,14 +24678,14 @@ function $P(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const eF = new Set([
+const tF = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var tF = class {
+var nF = class {
 	text;
 	added;
 	constructor(e) {
@@ -24701,22 +24714,22 @@ var tF = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function nF(e) {
+function rF(e) {
 	switch (e.type) {
-		case "block-scalar": return rF(e).end;
+		case "block-scalar": return iF(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !iF(e));
-			return t ? oF(t) : e.offset;
+			let t = e.items.findLast((e) => !aF(e));
+			return t ? sF(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function rF({ offset: e, props: t, source: n, ...r }) {
+function iF({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24728,61 +24741,61 @@ function rF({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function iF({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => eF.has(e));
-}
 function aF({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => eF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => tF.has(e));
 }
-function oF(e) {
-	return e.value ? nF(e.value) : sF(e);
+function oF({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => tF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function sF({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => eF.has(e));
-	return r ? r.offset + r.source.length : t ? nF(t) : e.at(-1)?.offset ?? 0;
+function sF(e) {
+	return e.value ? rF(e.value) : cF(e);
 }
-function cF(e) {
-	return e?.type === "block-scalar" ? rF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : cF(e.items.findLast((e) => !iF(e))?.value);
+function cF({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => tF.has(e));
+	return r ? r.offset + r.source.length : t ? rF(t) : e.at(-1)?.offset ?? 0;
 }
 function lF(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(cT) !== -1;
+	return e?.type === "block-scalar" ? iF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : lF(e.items.findLast((e) => !aF(e))?.value);
 }
-function uF(e, t, n) {
-	for (let r of dF(e, t, n)) if (r && _F(e, r, n)) return r;
+function uF(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(lT) !== -1;
 }
-function* dF(e, t, { within: n, column: r }) {
+function dF(e, t, n) {
+	for (let r of fF(e, t, n)) if (r && vF(e, r, n)) return r;
+}
+function* fF(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield fF(JSON.stringify(e));
+		yield pF(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !lF(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield gF(e, a, t, r)), yield gF(e, a, {
+	let i = (n === "mapping" || n === "list") && !uF(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield _F(e, a, t, r)), yield _F(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield gF(e, "BLOCK_LITERAL", t, r)), !lF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && hF(e, n) && (yield fF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield fF(`'${e.replaceAll("'", "''")}'`))), yield fF(pF(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield _F(e, "BLOCK_LITERAL", t, r)), !uF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && gF(e, n) && (yield pF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield pF(`'${e.replaceAll("'", "''")}'`))), yield pF(mF(e));
 }
-function fF(e) {
+function pF(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function pF(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, mF).replace(cT, mF);
-}
 function mF(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, hF).replace(lT, hF);
+}
+function hF(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function hF(e, t) {
+function gF(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return _F(e, fF(e), n, "1.1");
+	return vF(e, pF(e), n, "1.1");
 }
-function gF(e, t, n, r) {
+function _F(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24796,7 +24809,7 @@ function gF(e, t, n, r) {
 		lines: f
 	};
 }
-function _F(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function vF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24809,7 +24822,7 @@ function _F(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [vF(e.key), vF(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [yF(e.key), yF(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24829,11 +24842,11 @@ function _F(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function vF(e) {
+function yF(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var yF = class {
+var bF = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24856,7 +24869,7 @@ var yF = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = bF(t.srcToken);
+		let n = xF(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24864,7 +24877,7 @@ var yF = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = CF(t.key) ? t.key : void 0, r = CF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = wF(t.key) ? t.key : void 0, r = wF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24873,7 +24886,7 @@ var yF = class {
 					key: n
 				});
 			} else {
-				let n = CF(t) ? t : void 0;
+				let n = wF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24904,61 +24917,61 @@ var yF = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function bF(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !iF(e));
+function xF(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !aF(e));
 }
-function xF({ parent: e }) {
-	return e !== void 0 && (SF(e.node) || xF(e));
-}
-function SF(e) {
-	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+function SF({ parent: e }) {
+	return e !== void 0 && (CF(e.node) || SF(e));
 }
 function CF(e) {
+	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+}
+function wF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function wF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && jF(a, r);
+function TF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && MF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = kF(e, a, r), l = s && (0, W.isScalar)(e.node) && EF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = AF(e, a, r), l = s && (0, W.isScalar)(e.node) && DF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && AF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = EF(e, t, c, n) ?? TF(e, t, c, o, n);
-	i.replace(...MF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && jF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = DF(e, t, c, n) ?? EF(e, t, c, o, n);
+	i.replace(...NF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function TF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function EF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: pF(t),
+		inline: mF(t),
 		lines: []
 	} : s;
 }
-function EF({ node: e }, t, n, { layout: r, writer: i }) {
+function DF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? rF(e.srcToken) : void 0, o = uF(t, {
+	let a = e.srcToken.type === "block-scalar" ? iF(e.srcToken) : void 0, o = dF(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && DF(a, r)
+		mayKeepEnd: a !== void 0 && OF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: OF(a, o.inline)
+		inline: kF(a, o.inline)
 	} : o;
 }
-function DF({ end: e }, t) {
+function OF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function OF({ header: e }, t) {
+function kF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24968,22 +24981,22 @@ function OF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function kF(e, t, n) {
-	let r = xF(e);
+function AF(e, t, n) {
+	let r = SF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(aF(t)),
+		column: r ? 0 : n.column(oF(t)),
 		tag: ""
 	};
 }
-function AF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function jF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function jF(e, t) {
-	let { value: n } = e, r = sF(e);
+function MF(e, t) {
+	let { value: n } = e, r = cF(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -24992,9 +25005,9 @@ function jF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = nF(n);
+	let i = rF(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = rF(n);
+		let { header: e, bodyStart: r } = iF(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -25007,7 +25020,7 @@ function jF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? aF(e) : n.offset;
+		let [e] = n.items, a = e ? oF(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -25033,7 +25046,7 @@ function jF(e, t) {
 		lines: void 0
 	};
 }
-function MF({ start: e, end: t }, n, { text: r }) {
+function NF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -25048,12 +25061,12 @@ function MF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function NF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new RF(e, r), { children: s } = e;
+function PF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new zF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return wF(e, PF(e, t), n);
-	let l = LF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return TF(e, FF(e, t), n);
+	let l = RF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -25061,33 +25074,33 @@ function NF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = sF(e.item);
+		let t = cF(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = IF(e, n), d = cF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = FF(e, o.column, u, a);
+		let u = LF(e, n), d = lF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = IF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function PF({ node: e }, { inserted: t }) {
+function FF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function FF({ name: e, value: t }, n, r, i) {
+function IF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function IF(e, t) {
+function LF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function LF(e) {
+function RF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -25098,7 +25111,7 @@ function LF(e) {
 	}
 	return t;
 }
-var RF = class {
+var zF = class {
 	items;
 	edges;
 	layout;
@@ -25107,8 +25120,8 @@ var RF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: aF(e),
-			end: oF(e)
+			start: oF(e),
+			end: sF(e)
 		} : {
 			start: 0,
 			end: 0
@@ -25142,7 +25155,7 @@ var RF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && cF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && lF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -25163,10 +25176,10 @@ var RF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const zF = 2e3;
-function BF(e, t) {
+const BF = 2e3;
+function VF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...VF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...HF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -25181,8 +25194,8 @@ function BF(e, t) {
 		inserted: i
 	};
 }
-function VF(e, t) {
-	if (e.length > zF || t.length > zF) return [];
+function HF(e, t) {
+	if (e.length > BF || t.length > BF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -25193,28 +25206,28 @@ function VF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function HF(e, t) {
+function UF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return UF(e, t);
+	if (Array.isArray(e)) return WF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of GF(t)) n.some(WF) ? r.delete(String(e)) : r.set(String(e), HF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of KF(t)) n.some(GF) ? r.delete(String(e)) : r.set(String(e), UF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function UF(e, t) {
-	let n = GF(t), r = new Map();
+function WF(e, t) {
+	let n = KF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(WF) ? [] : [HF(e, r)], ...i(t)];
+		return [...r.some(GF) ? [] : [UF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function WF({ is: e, path: t }) {
+function GF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function GF(e) {
+function KF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -25231,7 +25244,7 @@ function GF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var KF = class {
+var qF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -25249,13 +25262,13 @@ var KF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, HF(qF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, UF(JF(this.old, e.path), t));
 			else {
-				for (let [n, r] of GF(t)) {
-					let t = JF(e, n);
-					t ? r.some(WF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of KF(t)) {
+					let t = YF(e, n);
+					t ? r.some(GF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: HF({}, r)
+						value: UF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -25266,21 +25279,21 @@ var KF = class {
 		}
 	}
 	become(e, t) {
-		let n = qF(this.old, e.path);
+		let n = JF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, YF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, XF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, YF(n.path)) ? t[YF(n.path)] : void 0;
+				let r = Object.hasOwn(t, XF(n.path)) ? t[XF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => YF(e)));
+			let n = new Set(i.map(({ path: e }) => XF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = BF(n, t);
+			let { pairs: r, removed: a, inserted: o } = VF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -25309,7 +25322,7 @@ var KF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, JF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -25322,21 +25335,21 @@ var KF = class {
 		return e;
 	}
 };
-function qF(e, t) {
+function JF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function JF({ children: e }, t) {
+function YF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function YF(e) {
+function XF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function XF(e, t) {
+function ZF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...ZF(e, t),
+			...QF(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25349,32 +25362,32 @@ function XF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: SF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: CF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function ZF(e, t) {
+function QF(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (SF(n)) {
+	if (CF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(aF(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !xF(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = sF(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(aF(e.item)) && (s.afterDash = Math.max(1, aF(e.item) - n));
+	let o = t.column(oF(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !SF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = cF(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(oF(e.item)) && (s.afterDash = Math.max(1, oF(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(aF(e.item));
+		let r = o - t.column(oF(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function QF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function $F(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: aF(e),
-		end: oF(e)
+		start: oF(e),
+		end: sF(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25393,11 +25406,11 @@ function QF(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? $F(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? eI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function $F(e, t, n, r) {
+function eI(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25412,7 +25425,7 @@ function $F(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var eI = class {
+var tI = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25442,7 +25455,7 @@ var eI = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, tI = class {
+}, nI = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25452,7 +25465,7 @@ var eI = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (rI(n) || this.isFlow(e, r)) return {
+		if (iI(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25471,7 +25484,7 @@ var eI = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => aI(t, e) ?? []), o = a.length > 0 || !iI(n) ? a : n.flatMap((e) => oI(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => oI(t, e) ?? []), o = a.length > 0 || !aI(n) ? a : n.flatMap((e) => sI(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25487,15 +25500,15 @@ var eI = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => aI(t, e) ?? oI(t) ?? []);
-		return `${r}: ${this.write(t, i, nI("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => oI(t, e) ?? sI(t) ?? []);
+		return `${r}: ${this.write(t, i, rI("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, nI("flow-list")).inline;
+		return this.write(e, t, rI("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => oI(e) ?? []);
+		let r = t.flatMap((e) => sI(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25504,7 +25517,7 @@ var eI = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => oI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => sI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25513,7 +25526,7 @@ var eI = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = uF(e, this.scalarStyle(e, t, n), n);
+		let r = dF(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25530,7 +25543,7 @@ var eI = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = uF(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = dF(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25544,102 +25557,102 @@ var eI = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function nI(e) {
+function rI(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function rI({ within: e }) {
+function iI({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function iI(e) {
+function aI(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function aI(e, t) {
+function oI(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function oI(e) {
+function sI(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function sI(e, t, n) {
-	let r = ra(e, t);
+function cI(e, t, n) {
+	let r = ia(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = HF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = UF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new tF(t), c = new yF((0, W.parseDocument)(s.text, {
+	let s = new nF(t), c = new bF((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new KF(c, a, i);
+	})), l = new qF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => dI(r, e))
+		problems: [...l.merged].map((e) => fI(r, e))
 	};
-	let u = cI(c, l, s);
+	let u = lI(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [fI(r, u.slot.path)]
+		problems: [pI(r, u.slot.path)]
 	};
-	let d = ra(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
+	let d = ia(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [fI(r, pI(f ? d.value : a, o))]
+		problems: [pI(r, mI(f ? d.value : a, o))]
 	};
 }
-function cI(e, t, n) {
-	let r = new eI(n), i = new tI(XF(e.root, n), (t) => e.resolved(t)), a = {
+function lI(e, t, n) {
+	let r = new tI(n), i = new nI(ZF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!wF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!uI(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!TF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!dI(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(SF(e.node) ? lI(e, n) ? wF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : QF(e, n, a) : NF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(CF(e.node) ? uI(e, n) ? TF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : $F(e, n, a) : PF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function lI(e, { inserted: t }) {
-	return e.children.length > 0 || xF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function uI(e, { inserted: t }) {
+	return e.children.length > 0 || SF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function uI({ item: e, path: t }, { patches: n, writer: r }) {
+function dI({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function dI({ file: e, spot: t }, { path: n }) {
+function fI({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function fI({ file: e, spot: t }, n) {
+function pI({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function pI(e, t) {
+function mI(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...pI(t, i)];
+		if (!Je(t, i)) return [e, ...mI(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function mI(e, t, n, r) {
-	return sI(e, t, (e) => hI(e, n, r));
+function hI(e, t, n, r) {
+	return cI(e, t, (e) => gI(e, n, r));
 }
-function hI({ value: e, spot: t }, n, r) {
+function gI({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25663,10 +25676,10 @@ function hI({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : gI(a[t], r, e.language, e.value);
+		} : _I(a[t], r, e.language, e.value);
 	});
 }
-function gI(e, t, n, r) {
+function _I(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25692,8 +25705,8 @@ function gI(e, t, n, r) {
 		value: r
 	};
 }
-async function _I(e, t, n, r) {
-	let { manifests: i, problems: a } = await Th(e, t, n, r), o = Object.values(i).flat();
+async function vI(e, t, n, r) {
+	let { manifests: i, problems: a } = await Eh(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -25702,14 +25715,14 @@ async function _I(e, t, n, r) {
 		problems: a
 	};
 }
-function vI(e = []) {
+function yI(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function yI(e, t) {
+function bI(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = mI(a, o, e, s);
+		let c = hI(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25727,7 +25740,7 @@ function yI(e, t) {
 		problems: n
 	};
 }
-async function bI(e, t) {
+async function xI(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25743,43 +25756,43 @@ async function bI(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const xI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var SI = class {
+const SI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var CI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of CI(t.name)) {
+		for (let t of e) for (let e of wI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = CI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = wI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function CI(e) {
-	let t = e.split(xI);
+function wI(e) {
+	let t = e.split(SI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function wI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function TI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = kN(e, {
+	let c = e.match(t, s, r), l = AN(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = TI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = EI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new SI(f.flatMap((t) => Kg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new CI(f.flatMap((t) => qg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = EI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = DI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25792,13 +25805,13 @@ function wI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...JN(l.left), ...d.map((t) => OI(e, t.live))]
+		problems: [...YN(l.left), ...d.map((t) => kI(e, t.live))]
 	};
 }
-function TI(e, t, n, { read: r, context: i }) {
+function EI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: CN(e.entry.schema.parse(t.entry))
+		entry: wN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25814,30 +25827,30 @@ function TI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function EI(e, { entry: t, fixed: n }, r) {
+function DI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(DI(t)) === R(DI(n)) ? [e.name] : [];
+		return t.length > 0 && R(OI(t)) === R(OI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function DI(e) {
+function OI(e) {
 	return e.map(({ after: e }) => e);
 }
-function OI(e, t) {
-	let { one: n } = pp(e.name).words;
+function kI(e, t) {
+	let { one: n } = mp(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function kI(e, t) {
+function AI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = Cu(e);
+		let t = wu(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = AI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = jI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25866,7 +25879,7 @@ function kI(e, t) {
 		refused: i
 	};
 }
-function AI(e, t, n, r) {
+function jI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25884,7 +25897,7 @@ function AI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = jI(e, t, r);
+		let n = MI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25892,8 +25905,8 @@ function AI(e, t, n, r) {
 		refused: i
 	};
 }
-function jI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : MI(r), a = e.edit(e.empty("en"), [{
+function MI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : NI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25901,29 +25914,29 @@ function jI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function MI(e) {
+function NI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function NI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function PI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = gw(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? PI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = _w(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? FI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : PI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : FI(o, f, {
 			text: n,
-			edits: II(n)
-		}) : a.push(FI(n));
+			edits: LI(n)
+		}) : a.push(II(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(LI).map(RI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(RI).map(zI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25938,17 +25951,17 @@ function NI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(zI),
-			...BI(c),
-			...VI(u, n)
+			...l.map(BI),
+			...VI(c),
+			...HI(u, n)
 		]
 	};
 }
-function PI(e, t, n) {
+function FI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function FI({ kind: e, entry: t, language: n, after: r }) {
+function II({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25960,13 +25973,13 @@ function FI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function II({ entry: e, field: t, language: n, declared: r, after: i }) {
+function LI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(MI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(NI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25975,11 +25988,11 @@ function II({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function LI({ target: { beside: e } }, { target: { beside: t } }) {
+function RI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function RI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : MI(i), o = n.language === void 0 ? { language: r } : {};
+function zI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : NI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -25990,16 +26003,16 @@ function RI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function zI(e) {
+function BI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function BI(e) {
+function VI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => IP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => LP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -26007,7 +26020,7 @@ function BI(e) {
 		});
 	});
 }
-function VI(e, t) {
+function HI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -26020,7 +26033,7 @@ function VI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function HI(e, t, n) {
+async function UI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -26037,19 +26050,19 @@ async function HI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: WI(n, o, a)
+			matches: GI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new NP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new PP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = dN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? pN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => hP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = _P(m.filter(({ after: e }) => wN(e)), a), g = m.filter(({ after: e }) => !wN(e)).map((e) => ({
+	}), d = fN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? mN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => gP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = vP(m.filter(({ after: e }) => TN(e)), a), g = m.filter(({ after: e }) => !TN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await qP(h.open, n.context.history, {
-		manifests: Tb({
+	})), _ = await JP(h.open, n.context.history, {
+		manifests: Eb({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -26060,7 +26073,7 @@ async function HI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = NI(v, {
+	], b = PI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -26069,21 +26082,21 @@ async function HI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = SP(e, d, a, i.fields ?? []), f = kP(e, o.filter(({ value: e }) => wN(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !wN(e)).map(({ entry: t, field: n }) => UI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = CP(e, d, a, i.fields ?? []), f = AP(e, o.filter(({ value: e }) => TN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !TN(e)).map(({ entry: t, field: n }) => WI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await LP(e, l, u, {
+				let t = await RP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = dN(t.project, i.languages), o = {
+				let r = fN(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = vI(n.files.manifests[e.plural]), u = wI(e, {
+				}, c = yI(n.files.manifests[e.plural]), u = TI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -26096,36 +26109,36 @@ async function HI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : $P(y, _.unread);
+	let C = _.unread === void 0 ? [] : eF(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...ZP(y), ...S],
+		kept: [...QP(y), ...S],
 		problems: [
 			...s,
-			...QP(y),
+			...$P(y),
 			...C
 		]
 	};
 }
-function UI(e, t, n) {
+function WI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function WI(e, { matches: t }, { rules: n }) {
+function GI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function GI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = mN(n);
+function KI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = hN(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function KI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(vI);
+function qI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(yI);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -26138,19 +26151,19 @@ function KI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function qI(e, t, n, r) {
+async function JI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = YI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await _I(o, t, i, a.stopping), { declared: l, problems: u } = _b(s.manifests, e.usable), d = u.filter($I(QI(l, n)));
-	r.onSecrets(gd(l.variables));
-	let f = KI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && ZI(e, o))),
+	let o = XI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await vI(o, t, i, a.stopping), { declared: l, problems: u } = vb(s.manifests, e.usable), d = u.filter(eL($I(l, n)));
+	r.onSecrets(_d(l.variables));
+	let f = qI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && QI(e, o))),
 		...d,
-		...qg(t.rules.take, [l]),
+		...Jg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = aw(t, {
+	let m = ow(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -26158,18 +26171,18 @@ async function qI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await Hw(m.value, t.id, {
-			kinds: QI(l, n),
-			languages: (e) => fN(e, XI(l, e, n), n, o.texts),
+		let c = await Uw(m.value, t.id, {
+			kinds: $I(l, n),
+			languages: (e) => pN(e, ZI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = gb(s.manifests), h = jw({
+		let { project: u } = c.value, d = _b(s.manifests), h = Mw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = XI(l, u, n), _ = await HI(g, c.value, {
+		let g = ZI(l, u, n), _ = await UI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -26181,7 +26194,7 @@ async function qI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await JI(_, g, c.value, {
+		let y = await YI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -26194,30 +26207,30 @@ async function qI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, vD(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, yD(e, l)] };
 	}
 }
-async function JI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = kI(r.manifests, e.sources), l = yI(c.manifests, e.edits);
+async function YI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = AI(r.manifests, e.sources), l = bI(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = _b(l.manifests, i.usable), f = d.problems.filter($I(QI(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(eL) };
-	let p = await bI(u, r.full), m = await QM(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await $M(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = vb(l.manifests, i.usable), f = d.problems.filter(eL($I(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(tL) };
+	let p = await xI(u, r.full), m = await $M(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await eN(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: pP(XI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...ZP(c.refused.map(XP))],
+				comparison: mP(ZI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...QP(c.refused.map(ZP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function YI(e, t) {
+function XI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -26226,45 +26239,45 @@ function YI(e, t) {
 		}))
 	} : e;
 }
-function XI(e, t, { languages: n }) {
-	let r = dN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return pw(e, t.baseLanguage, i);
+function ZI(e, t, { languages: n }) {
+	let r = fN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return mw(e, t.baseLanguage, i);
 }
-function ZI({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && Zu(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function QI({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && Qu(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function QI({ entries: e }, { fields: t = [] }) {
+function $I({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function $I(e) {
+function eL(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function eL(e) {
+function tL(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function tL(e, t, n, r) {
+async function nL(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await $N(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, rL] };
-		let o = await cP(e, t, t.manifests, n, r);
+		if (!t.manifests || await eP(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, iL] };
+		let o = await lP(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? GI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...nL(o)] };
+	let o = a.flatMap((e) => e.manifests ? KI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...rL(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await qI(e, t, n, r);
+		let a = await JI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -26272,10 +26285,10 @@ async function tL(e, t, n, r) {
 		later: s
 	};
 }
-function nL(e) {
+function rL(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const rL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), iL = {
+const iL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), aL = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -26290,14 +26303,14 @@ const rL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await TE("plan", e, t.sources);
+		let { settings: n, problems: r } = await EE("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Fg(), a = Ig(i, n.timeLimit);
+		let i = new Ig(), a = Lg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = aL(e, t, i), s = await tL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? qM(c, o.dryRun) : []) t.print(e);
-			for (let e of sL(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, cL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? jp(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = oL(e, t, i), s = await nL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? JM(c, o.dryRun) : []) t.print(e);
+			for (let e of cL(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, lL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Mp(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -26311,34 +26324,34 @@ const rL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function aL(e, { ask: t }, n) {
+function oL(e, { ask: t }, n) {
 	return {
-		split: Z(fy, e) ?? fy.default,
-		fields: Z(my, e),
-		languages: Z(py, e),
+		split: Z(py, e) ?? py.default,
+		fields: Z(hy, e),
+		languages: Z(my, e),
 		repeated: [
-			Q_,
 			$_,
-			Z_,
-			Y_,
-			tv
-		].flatMap((t) => (e[_o(t)] ?? []).flatMap((e) => [`--${_o(t)}`, e])),
-		dryRun: Z(hy, e) ?? hy.default,
-		isNew: Z(gy, e) ?? gy.default,
-		into: Z(_y, e),
-		createsFiles: Z(vy, e) ?? vy.default,
-		gone: Z(yy, e) ?? yy.default,
+			ev,
+			Q_,
+			X_,
+			nv
+		].flatMap((t) => (e[vo(t)] ?? []).flatMap((e) => [`--${vo(t)}`, e])),
+		dryRun: Z(gy, e) ?? gy.default,
+		isNew: Z(_y, e) ?? _y.default,
+		into: Z(vy, e),
+		createsFiles: Z(yy, e) ?? yy.default,
+		gone: Z(by, e) ?? by.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(oL(e), n))
+		confirmsGone: t && ((e) => t(sL(e), n))
 	};
 }
-function oL(e) {
+function sL(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function sL(e, t, { paint: n, reportPull: r }, i) {
+function cL(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? KM(a) : [], ...WM(e, {
+		return [...t && o ? qM(a) : [], ...GM(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26346,11 +26359,11 @@ function sL(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function cL({ reason: e }) {
+function lL({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/commands/validate.ts
-const lL = {
+const uL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26361,82 +26374,82 @@ const lL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => VD("validate", e, t)
-}, uL = {
+	run: (e, t) => HD("validate", e, t)
+}, dL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => VD("drift", e, t)
-}, dL = D().min(0), fL = f(b()).readonly(), pL = d({
+	run: (e, t) => HD("drift", e, t)
+}, fL = D().min(0), pL = f(b()).readonly(), mL = d({
 	file: b(),
-	line: dL,
-	col: dL,
-	endLine: dL,
-	endCol: dL
-}), mL = v(q.map(({ name: e }) => e)), hL = y([E(), b()]), gL = u(), _L = d({
+	line: fL,
+	col: fL,
+	endLine: fL,
+	endCol: fL
+}), hL = v(q.map(({ name: e }) => e)), gL = y([E(), b()]), _L = u(), vL = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), vL = d({
+}), yL = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: gL.exactOptional(),
-	after: gL,
-	edited: _L.exactOptional(),
-	place: pL,
+	before: _L.exactOptional(),
+	after: _L,
+	edited: vL.exactOptional(),
+	place: mL,
 	seen: b().exactOptional(),
-	unverifies: fL.exactOptional()
-}), yL = {
+	unverifies: pL.exactOptional()
+}), bL = {
 	ref: b(),
-	kind: mL,
+	kind: hL,
 	label: b()
-}, bL = {
-	place: pL,
-	identity: gL,
-	fields: f(vL).readonly()
-}, xL = d({
-	...yL,
-	action: i("create"),
-	...bL
-}), SL = d({
-	...yL,
-	action: i("update"),
+}, xL = {
+	place: mL,
+	identity: _L,
+	fields: f(yL).readonly()
+}, SL = d({
 	...bL,
+	action: i("create"),
+	...xL
+}), CL = d({
+	...bL,
+	action: i("update"),
+	...xL,
 	renamed_from: b().exactOptional()
-}), CL = SL.extend({
-	id: hL,
+}), wL = CL.extend({
+	id: gL,
 	seen: b(),
-	edited: _L.exactOptional()
-}), wL = d({
-	...yL,
+	edited: vL.exactOptional()
+}), TL = d({
+	...bL,
 	action: i("destroy"),
-	id: hL,
+	id: gL,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), TL = p("action", [
-	xL,
-	CL,
-	wL
-]).refine(DL), EL = p("action", [xL, SL]).refine(DL);
-function DL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => OL(e.kind, t, [n, r]));
+}), EL = p("action", [
+	SL,
+	wL,
+	TL
+]).refine(OL), DL = p("action", [SL, CL]).refine(OL);
+function OL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => kL(e.kind, t, [n, r]));
 }
-function OL(e, t, n) {
+function kL(e, t, n) {
 	try {
-		let r = mp(e, t);
+		let r = hp(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const kL = d({
-	kind: mL,
+const AL = d({
+	kind: hL,
 	label: b(),
-	id: hL,
+	id: gL,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26444,11 +26457,11 @@ const kL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: pL.exactOptional()
-}), AL = d({
-	kind: mL,
+	place: mL.exactOptional()
+}), jL = d({
+	kind: hL,
 	label: b(),
-	id: hL,
+	id: gL,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26456,38 +26469,38 @@ const kL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: gL,
-	declared: gL,
-	edited: _L.exactOptional(),
+	live: _L,
+	declared: _L,
+	edited: vL.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: pL
-}).refine((e) => OL(e.kind, e.field, [e.live, e.declared])), jL = y([AL, kL]), ML = d({
-	kind: mL,
+	place: mL
+}).refine((e) => kL(e.kind, e.field, [e.live, e.declared])), ML = y([jL, AL]), NL = d({
+	kind: hL,
 	label: b(),
-	id: hL
-}), NL = d({
+	id: gL
+}), PL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), PL = d({
+}), FL = d({
 	variable: b(),
 	host: b(),
-	place: pL
-}), FL = d({
+	place: mL
+}), IL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: fL
+	pluralForms: pL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), IL = d({
+})), LL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(FL).readonly().exactOptional(),
+	languages: f(IL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26495,87 +26508,87 @@ const kL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), LL = {
-	unchanged: dL,
-	unmanaged: dL
-}, RL = d({
+})), RL = {
+	unchanged: fL,
+	unmanaged: fL
+}, zL = d({
 	format_version: i(1),
-	project: IL,
-	changes: f(TL).readonly(),
-	kept: f(jL).readonly(),
+	project: LL,
+	changes: f(EL).readonly(),
+	kept: f(ML).readonly(),
 	skipped: f(d({
-		kind: mL,
+		kind: hL,
 		label: b(),
-		place: pL
+		place: mL
 	})).readonly(),
 	counts: d({
-		...LL,
-		by_kind: a(b(), d(LL)),
-		adopted: dL
+		...RL,
+		by_kind: a(b(), d(RL)),
+		adopted: fL
 	}),
-	sends: f(PL).readonly().exactOptional()
-}), zL = {
-	kind: mL,
+	sends: f(FL).readonly().exactOptional()
+}), BL = {
+	kind: hL,
 	label: b(),
-	place: pL
-}, BL = d({
-	...zL,
+	place: mL
+}, VL = d({
+	...BL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: gL
+		before: _L
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => OL(e.kind, t, [n]))), VL = d({
-	...zL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => kL(e.kind, t, [n]))), HL = d({
+	...BL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), HL = d({
+}), UL = d({
 	name: b().exactOptional(),
-	changes: f(EL).readonly(),
-	released: f(BL).readonly(),
-	rematched: f(VL).readonly(),
-	changed_defaults: fL,
-	settings: f(NL).readonly(),
+	changes: f(DL).readonly(),
+	released: f(VL).readonly(),
+	rematched: f(HL).readonly(),
+	changed_defaults: pL,
+	settings: f(PL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), UL = p("is", [d({
+}), WL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(HL).readonly()
+	projects: f(UL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), WL = [
+})]), GL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], GL = d({
+], KL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: pL.exactOptional(),
+	place: mL.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: fL.exactOptional()
-}), KL = f(GL).readonly(), qL = f(TL).readonly(), JL = p("is", [d({
+	quotes: pL.exactOptional()
+}), qL = f(KL).readonly(), JL = f(EL).readonly(), YL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: qL,
-	pending: qL,
-	resolved: qL,
-	kept: f(jL).readonly(),
-	sends: f(PL).readonly(),
-	released: f(ML).readonly(),
-	settings: f(NL).readonly(),
-	released_kinds: fL
+	caused: JL,
+	pending: JL,
+	resolved: JL,
+	kept: f(ML).readonly(),
+	sends: f(FL).readonly(),
+	released: f(NL).readonly(),
+	settings: f(PL).readonly(),
+	released_kinds: pL
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), YL = {
+})]), XL = {
 	message: b(),
-	place: pL.exactOptional()
-}, XL = p("state", [
+	place: mL.exactOptional()
+}, ZL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26588,32 +26601,32 @@ const kL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...YL
+		...XL
 	}),
 	d({
 		state: i("skipped"),
-		...YL,
-		written: fL.exactOptional()
+		...XL,
+		written: pL.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), ZL = d({
-	change: TL,
-	outcome: XL
-}), QL = d({
+]), QL = d({
+	change: EL,
+	outcome: ZL
+}), $L = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: fL,
-	problems: KL,
+	manifests: pL,
+	problems: qL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: fL.exactOptional(),
-	plan: RL.exactOptional(),
-	unmanaged: f(ML).readonly().exactOptional(),
-	effort: d({ requests: dL }).exactOptional(),
-	target: JL.exactOptional(),
-	results: f(ZL).readonly().exactOptional(),
+	bugs: pL.exactOptional(),
+	plan: zL.exactOptional(),
+	unmanaged: f(NL).readonly().exactOptional(),
+	effort: d({ requests: fL }).exactOptional(),
+	target: YL.exactOptional(),
+	results: f(QL).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26634,53 +26647,53 @@ const kL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), $L = d({
+}), eR = d({
 	format_version: i(1),
-	command: v(WL),
-	selected: fL.exactOptional(),
-	manifests: fL,
-	declared: a(b(), dL),
-	problems: KL,
-	projects: f(QL).readonly(),
-	requests: dL,
+	command: v(GL),
+	selected: pL.exactOptional(),
+	manifests: pL,
+	declared: a(b(), fL),
+	problems: qL,
+	projects: f($L).readonly(),
+	requests: fL,
 	stopped: d({
-		by: v(gg),
+		by: v(_g),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: UL.exactOptional(),
+	manifest_comparison: WL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), eR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function tR(e) {
+}), tR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function nR(e) {
 	try {
-		return rR(JSON.parse(e));
+		return iR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: eR
+			issue: tR
 		};
 		throw e;
 	}
 }
-const nR = d({
+const rR = d({
 	format_version: s(),
 	command: b()
 });
-function rR(e) {
-	let t = nR.safeParse(e);
+function iR(e) {
+	let t = rR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: eR
+		issue: tR
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!WL.some((e) => e === r)) return {
+	if (!GL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${WL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${GL.join(", ")}: only these can be summarized.`
 	};
-	let i = $L.safeParse(e);
+	let i = eR.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26690,9 +26703,9 @@ function rR(e) {
 	};
 }
 // src/files/readReports.ts
-const iR = 536870912, aR = new AbortController().signal;
-async function oR(e, t) {
-	let n = await sR(e, t), r = [...n.problems];
+const aR = 536870912, oR = new AbortController().signal;
+async function sR(e, t) {
+	let n = await cR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26703,18 +26716,18 @@ async function oR(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = ah(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = oh(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > iR) o(`all reports together have more than ${iR / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > aR) o(`all reports together have more than ${aR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = tR(uh(await lh(e, lR(e, t))));
+				let r = nR(dh(await uh(e, uR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(mh(e));
+			o(hh(e));
 		}
 	}
 	return {
@@ -26723,14 +26736,14 @@ async function oR(e, t) {
 		problems: r
 	};
 }
-async function sR(e, { working: t }) {
+async function cR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await cR(i, t);
+		let e = await lR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26742,16 +26755,16 @@ async function sR(e, { working: t }) {
 		problems: r
 	};
 }
-async function cR(e, t) {
+async function lR(e, t) {
 	let n = M(t, e);
-	return await hh(n, {}) ? [n] : vh(e.split(re).join("/"), {
+	return await gh(n, {}) ? [n] : yh(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, aR).catch(() => []);
+	}, {}, oR).catch(() => []);
 }
-function lR(e, t) {
+function uR(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && oh(e, n) ? {
+	return n !== void 0 && sh(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -26760,91 +26773,91 @@ function lR(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function uR(e, t, n = []) {
-	let r = pR(e, t), i = _R(r), a = i.length > 0 ? [] : r, o = vR(a), s = i.length > 0 ? [] : bR(a, t), c = [
+function dR(e, t, n = []) {
+	let r = mR(e, t), i = vR(r), a = i.length > 0 ? [] : r, o = yR(a), s = i.length > 0 ? [] : xR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = ER([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = DR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: gR(l),
+			command: _R(l),
 			...d.length > 0 && { selected: d },
-			manifests: ER(l.flatMap(({ manifests: e }) => e)),
-			declared: TR(l),
+			manifests: DR(l.flatMap(({ manifests: e }) => e)),
+			declared: ER(l),
 			problems: [
 				...c,
-				...l.flatMap(xR),
-				...SR(l)
+				...l.flatMap(SR),
+				...CR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(dR(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(fR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...wR(l),
+			...TR(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function dR({ name: e, id: t }) {
+function fR({ name: e, id: t }) {
 	return e ?? t;
 }
-function fR({ selected: e = [], projects: t }) {
-	return ER([...e, ...t.map(dR)]);
+function pR({ selected: e = [], projects: t }) {
+	return DR([...e, ...t.map(fR)]);
 }
-function pR(e, t) {
+function mR(e, t) {
 	return e.map((e) => {
-		let n = new Set(fR(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(pR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || mR(e.key, t.key) || mR(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || hR(e.key, t.key) || hR(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function mR(e, t) {
+function hR(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function hR(e) {
-	return ER(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function gR(e) {
-	let [t] = hR(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return DR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function _R(e) {
-	let t = hR(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	let [t] = gR(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function vR(e) {
+	let t = gR(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function yR(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(dR);
-		for (let i of ER([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of yR(e)) n(r, t);
+		let e = r.projects.map(fR);
+		for (let i of DR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of bR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${ER(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${DR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function yR(e) {
+function bR(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function bR(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => fR(e)));
-	return ER(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
-}
-function xR(e) {
-	return e.stopped ? [L("run-stopped", CR(e.stopped.message, [e]), { reach: "project" })] : [];
+function xR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => pR(e)));
+	return DR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 function SR(e) {
+	return e.stopped ? [L("run-stopped", wR(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function CR(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26858,42 +26871,42 @@ function SR(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: CR(t.message, [...n])
+			message: wR(t.message, [...n])
 		};
 	});
 }
-function CR(e, t) {
-	let n = ER(t.flatMap(fR));
+function wR(e, t) {
+	let n = DR(t.flatMap(pR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function wR(e) {
+function TR(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function TR(e) {
+function ER(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function ER(e) {
+function DR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function DR(e, { folders: t, environment: n }) {
+function OR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(kv, e);
+	}, i = Z(Av, e);
 	return {
-		reports: Q(Jy, r) ?? [],
-		expected: Q(Zy, r),
-		problems: OT(e),
+		reports: Q(Yy, r) ?? [],
+		expected: Q(Qy, r),
+		problems: kT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26905,19 +26918,19 @@ function DR(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Av, r),
+			format: Q(jv, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(cv, r),
+			failOnDrift: Q(lv, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Pv, r),
+			quiet: Q(Fv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: JT(e, t),
+			configFile: YT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26927,7 +26940,7 @@ function DR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const OR = {
+const kR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26935,8 +26948,8 @@ const OR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = DR(e, n), s = await oR(r, n.folders), { report: c, found: l } = uR(s.files, i, [...a, ...s.problems]);
-		return VD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = OR(e, n), s = await sR(r, n.folders), { report: c, found: l } = dR(s.files, i, [...a, ...s.problems]);
+		return HD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26952,7 +26965,7 @@ const OR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function kR(e) {
+function AR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26962,74 +26975,74 @@ function kR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const AR = ih(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function jR(e, t) {
+const jR = ah(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function MR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Cb(t.projectId))) n.push(kR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Sp(e)));
-		let { which: r, usable: i } = t, a = Vd(r, i);
-		t.onSecrets(gd(a.variables));
-		let o = a.issues.length > 0 ? r : xd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ed(t, r) || Ed(t, o)), [c, ...l] = s;
-		if (!c) return ih(NR(n));
-		if (l.length > 0) return ih(PR(s));
+		for await (let r of e.allWebhooks(wb(t.projectId))) n.push(AR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Cp(e)));
+		let { which: r, usable: i } = t, a = Hd(r, i);
+		t.onSecrets(_d(a.variables));
+		let o = a.issues.length > 0 ? r : Sd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Dd(t, r) || Dd(t, o)), [c, ...l] = s;
+		if (!c) return ah(PR(n));
+		if (l.length > 0) return ah(FR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? AR : rh({
+		if (!t.rotate) return d === void 0 ? jR : ih({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return ih(f);
-		let p = await MR(e, Cb(t.projectId), c);
-		return t.onSecrets([Sp(p)]), rh({
+		if (f) return ah(f);
+		let p = await NR(e, wb(t.projectId), c);
+		return t.onSecrets([Cp(p)]), ih({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return ih(L("api-error", e.message, { reach: "project" }));
+		return ah(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function MR(e, t, { webhook_id: n, secret: r }) {
+async function NR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = kR(await e.webhook(t, n));
+		let a = AR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function NR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Od(t)})`).join(", ");
+function PR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${kd(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function PR(e) {
+function FR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function FR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(eb, e), l = Z(tb, e), [u, ...d] = t.projects, f = [
+async function IR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(tb, e), l = Z(nb, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [RR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [RR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [RR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [zR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [zR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [zR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : IR(M(r.working, l)), m = p && await jh([p], await LR(t, r), r);
+	let p = l === void 0 ? void 0 : LR(M(r.working, l)), m = p && await Mh([p], await RR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(nb, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(rb, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = aw(u, {
+	let _ = ow(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await jR(_.value, {
+	let v = await MR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -27039,7 +27052,7 @@ async function FR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Nh(p, `${v.value.secret}\n`, r, 384);
+		p && await Ph(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -27048,15 +27061,15 @@ async function FR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function IR(e) {
+function LR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function LR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Dh([
+async function RR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Oh([
 		{
 			globs: {},
 			texts: [],
@@ -27067,11 +27080,11 @@ async function LR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function RR(e) {
+function zR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const zR = {
+const BR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27079,32 +27092,32 @@ const zR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await TE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await EE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Fg(), e), s = ke(t.problems) ? { problems: a } : await FR(e, i, a, {
+		let { permission: o } = t.context(i, new Ig(), e), s = ke(t.problems) ? { problems: a } : await IR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await BR(o) ?? await HR(i, t),
-			checkWrite: async () => VR(await o?.toWrite())
+			checkRotate: async () => await VR(o) ?? await UR(i, t),
+			checkWrite: async () => HR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(UR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(WR(s, r !== void 0)), 0);
 	}
 };
-async function BR(e) {
-	return VR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function VR(e) {
+	return HR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function VR(e) {
+function HR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function HR(e, t) {
+async function UR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function UR({ rotated: e, webhookId: t, file: n }, r) {
+function WR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Kk as $, Y_ as $n, lo as $r, oT as $t, Dj as A, Py as An, hh as Ar, AD as At, pA as B, Iv as Bn, Dp as Br, OT as Bt, eM as C, Fy as Cn, $h as Cr, mO as Ct, Xj as D, Iy as Dn, Mh as Dr, GD as Dt, Yj as E, Ry as En, Uh as Er, ZD as Et, aj as F, fy as Fn, ih as Fr, TE as Ft, nA as G, yv as Gn, nf as Gr, ST as Gt, dA as H, xv as Hn, Cp as Hr, wT as Ht, ij as I, ty as In, rh as Ir, xE as It, Zk as J, iv as Jn, gd as Jr, Y as Jt, $k as K, gv as Kn, tf as Kr, CT as Kt, YA as L, ey as Ln, Qm as Lr, _E as Lt, pj as M, xy as Mn, fh as Mr, TD as Mt, fj as N, my as Nn, sh as Nr, vD as Nt, Pj as O, Ny as On, Nh as Or, VD as Ot, dj as P, py as Pn, dh as Pr, kE as Pt, aA as Q, Z_ as Qn, co as Qr, sT as Qt, _A as R, Gv as Rn, Xp as Rr, sE as Rt, lM as S, Wy as Sn, Sg as Sr, bO as St, Zj as T, Ly as Tn, Xh as Tr, qD as Tt, Yk as U, bv as Un, Sp as Ur, TT as Ut, fA as V, Rv as Vn, Tp as Vr, Z as Vt, rA as W, _v as Wn, q as Wr, fT as Wt, $ as X, Q_ as Xn, bo as Xr, X as Xt, lA as Y, tv as Yn, Od as Yr, vT as Yt, Qk as Z, $_ as Zn, _o as Zr, mT as Zt, pM as _, ke as _i, ob as _n, Ng as _r, LO as _t, iL as a, ot as ai, aw as an, s_ as ar, zk as at, dM as b, ye as bi, Jy as bn, Og as br, SO as bt, IN as c, ut as ci, ZS as cn, Fg as cr, mk as ct, uN as d, st as di, Gb as dn, yg as dr, gk as dt, ra as ei, J as en, q_ as er, Gk as et, QM as f, z as fi, Hb as fn, kg as fr, _k as ft, HM as g, De as gi, ib as gn, xg as gr, MO as gt, UM as h, Ae as hi, sb as hn, Tg as hr, zO as ht, lL as i, Ht as ii, pw as in, i_ as ir, Vk as it, hj as j, Ey as jn, ah as jr, ND as jt, jj as k, By as kn, oh as kr, ID as kt, hN as l, rt as li, Qx as ln, Ig as lr, hk as lt, JM as m, Le as mi, Cb as mn, wg as mr, GO as mt, OR as n, Er as ni, Ww as nn, w_ as nr, Tk as nt, cP as o, at as oi, GC as on, $g as or, Lk as ot, $M as p, Ze as pi, Db as pn, Pg as pr, nk as pt, cA as q, fv as qn, jd as qr, dT as qt, uL as r, er as ri, Fw as rn, T_ as rr, Ek as rt, $N as s, ct as si, LC as sn, Gg as sr, Fk as st, zR as t, wr as ti, aT as tn, J_ as tr, Mk as tt, cN as u, B as ui, Yb as un, vg as ur, bk as ut, fM as v, L as vi, ab as vn, Cg as vr, EO as vt, tM as w, zy as wn, Zh as wr, uO as wt, aM as x, Hy as xn, jg as xr, hO as xt, uM as y, xe as yi, cb as yn, bg as yr, yO as yt, hA as z, Lv as zn, Yp as zr, Q as zt };
+export { qk as $, X_ as $n, uo as $r, sT as $t, Oj as A, Fy as An, gh as Ar, jD as At, mA as B, Lv as Bn, Op as Br, kT as Bt, tM as C, Iy as Cn, eg as Cr, hO as Ct, Zj as D, Ly as Dn, Nh as Dr, KD as Dt, Xj as E, zy as En, Wh as Er, QD as Et, oj as F, py as Fn, ah as Fr, EE as Ft, rA as G, bv as Gn, rf as Gr, CT as Gt, fA as H, Sv as Hn, wp as Hr, TT as Ht, aj as I, ny as In, ih as Ir, SE as It, Qk as J, av as Jn, _d as Jr, Y as Jt, eA as K, _v as Kn, nf as Kr, wT as Kt, XA as L, ty as Ln, $m as Lr, vE as Lt, mj as M, Sy as Mn, ph as Mr, ED as Mt, pj as N, hy as Nn, ch as Nr, yD as Nt, Fj as O, Py as On, Ph as Or, HD as Ot, fj as P, my as Pn, fh as Pr, AE as Pt, oA as Q, Q_ as Qn, lo as Qr, cT as Qt, vA as R, Kv as Rn, Zp as Rr, cE as Rt, uM as S, Gy as Sn, Cg as Sr, xO as St, Qj as T, Ry as Tn, Zh as Tr, JD as Tt, Xk as U, xv as Un, Cp as Ur, ET as Ut, pA as V, zv as Vn, Ep as Vr, Z as Vt, iA as W, vv as Wn, q as Wr, pT as Wt, $ as X, $_ as Xn, xo as Xr, X as Xt, uA as Y, nv as Yn, kd as Yr, yT as Yt, $k as Z, ev as Zn, vo as Zr, hT as Zt, mM as _, ke as _i, sb as _n, Pg as _r, RO as _t, aL as a, ot as ai, ow as an, c_ as ar, Bk as at, fM as b, ye as bi, Yy as bn, kg as br, CO as bt, LN as c, ut as ci, QS as cn, Ig as cr, hk as ct, dN as d, st as di, Kb as dn, bg as dr, _k as dt, ia as ei, J as en, J_ as er, Kk as et, $M as f, z as fi, Ub as fn, Ag as fr, vk as ft, UM as g, De as gi, ab as gn, Sg as gr, NO as gt, WM as h, Ae as hi, cb as hn, Eg as hr, BO as ht, uL as i, Ht as ii, mw as in, a_ as ir, Hk as it, gj as j, Dy as jn, oh as jr, PD as jt, Mj as k, Vy as kn, sh as kr, LD as kt, gN as l, rt as li, $x as ln, Lg as lr, gk as lt, YM as m, Le as mi, wb as mn, Tg as mr, KO as mt, kR as n, Er as ni, Gw as nn, T_ as nr, Ek as nt, lP as o, at as oi, KC as on, e_ as or, Rk as ot, eN as p, Ze as pi, Ob as pn, Fg as pr, rk as pt, lA as q, pv as qn, Md as qr, fT as qt, dL as r, er as ri, Iw as rn, E_ as rr, Dk as rt, eP as s, ct as si, RC as sn, Kg as sr, Ik as st, BR as t, wr as ti, oT as tn, Y_ as tr, Nk as tt, lN as u, B as ui, Xb as un, yg as ur, xk as ut, pM as v, L as vi, ob as vn, wg as vr, DO as vt, nM as w, By as wn, Qh as wr, dO as wt, oM as x, Uy as xn, Mg as xr, gO as xt, dM as y, xe as yi, lb as yn, xg as yr, bO as yt, gA as z, Rv as zn, Xp as zr, Q as zt };

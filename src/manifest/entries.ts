@@ -112,8 +112,20 @@ export function readEntry<Values>(
     within: [],
     thing: reader.thing,
     members: membersWith(reader),
+    takesEmpty: (path) => {
+      const { error } = reader.schema.safeParse(withEmpty(value, path));
+      return !error?.issues.some((issue) => issue.path.join(".") === path.join("."));
+    },
   };
   return { spot, problems: issueProblems(parsed.error.issues, source) };
+}
+
+/** The value with "" at this path. */
+function withEmpty(value: unknown, [step, ...path]: readonly PropertyKey[]): unknown {
+  if (step === undefined) return "";
+  if (typeof value !== "object" || value === null) return value;
+  const inside = withEmpty(Reflect.get(value, step), path);
+  return Array.isArray(value) ? value.with(Number(step), inside) : { ...value, [step]: inside };
 }
 
 const EMPTIES = { '""': "", "[]": [], "{}": {} };

@@ -17,6 +17,8 @@ export interface Source {
   within: Path;
   /** The name of the thing in a sentence: "a key", "on_create". */
   thing: string;
+  /** Whether "" is accepted at a place inside of a member. Absent: it is. */
+  takesEmpty?(path: Path): boolean;
   /** The members that it may have. */
   members: ReadonlyMap<string, Member>;
 }
@@ -52,7 +54,8 @@ export function nullValue(path: Path, source: Source): string {
     return `${subject(path, source)} is null. Remove it from the list, or put it in quotes if it is a word.`;
   const member = path.length === 1 ? source.members.get(String(path[0])) : undefined;
   if (member && !member.optional) return `${subject(path, source)} has no value.${expectation(path, source)}`;
-  const empty = member ? member.empty : '""';
+  const inside = source.takesEmpty?.(path) === false ? undefined : '""';
+  const empty = member ? member.empty : inside;
   if (empty === undefined)
     return `${subject(path, source)} has no value. Remove it, or give it a value.${expectation(path, source)}`;
   return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${empty}.`;

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { findAppTexts } from "../../src/files/appTexts.ts";
 import { hasI18nextPlurals, suggestTexts } from "../../src/run/init/suggestTexts.ts";
 import { schemaErrors } from "../schemaErrors.ts";
-import { CTRL_C, ENTER, inEmptyFolder, PROJECT } from "./harness.ts";
+import { CTRL_C, ENTER, inEmptyFolder, PROJECT, SHOP } from "./harness.ts";
 
 const FLAGS = `--project ${PROJECT} --edits-by-hand no --workflows none`;
 const QUESTION = "Which of these files contain";
@@ -60,7 +60,7 @@ test("the chosen files are in lokaform.yaml, and there is no second copy in keys
     expect(keys).toBeUndefined();
     expect(parse(text)).toEqual({
       project: PROJECT,
-      texts: [{ files: "src/locales/{lang}.json", platforms: ["web"], plurals: "i18next" }],
+      texts: [{ files: "src/locales/{lang}.json", platform: "web", plurals: "i18next" }],
       writers: ["sandbox@example.com"],
     });
     expect(schemaErrors("lokaform", text)).toEqual([]);
@@ -70,6 +70,18 @@ test("the chosen files are in lokaform.yaml, and there is no second copy in keys
     expect(again.lines.join("\n")).toContain("Nothing was written");
     expect(files()).toEqual(before);
   }));
+
+test("without names per platform, the platforms are those of new keys", () =>
+  inEmptyFolder(
+    async ({ folder, init, files }) => {
+      write(folder, FILES);
+      await init(FLAGS, { answers: [[QUESTION, ` ${ENTER}`]] });
+      expect(parse(files()["lokaform.yaml"] ?? "").texts).toEqual([
+        { files: "ios/{lang}.lproj/Localizable.strings", platforms: ["ios"] },
+      ]);
+    },
+    { state: { ...SHOP, project: { name: "Shop", base_language_iso: "en" } } },
+  ));
 
 test("Ctrl-C at the question writes nothing", () =>
   inEmptyFolder(async ({ folder, init, files }) => {

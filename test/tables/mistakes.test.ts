@@ -17,6 +17,7 @@ const CASES: Manifests[] = [
   keys("keys:\n  - key_name: { webb: a }\n"),
   keys("keys:\n  - key_name: { ios: '' }\n"),
   keys("keys:\n  - key_name: ~\n"),
+  keys("keys:\n  - key_name: { web: }\n"),
   keys("keys:\n  - key_name: a\n    platforms: [{ a: 1 }]\n"),
   keys("keys:\n  - key_name: a\n    filenames: { web: '' }\n  - key_name: a\n    filenames: {}\n"),
   webhooks("webhooks:\n  - url: https://h.example.com/${A\n    events: [project.imported]\n"),

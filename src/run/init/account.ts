@@ -12,6 +12,8 @@ export interface Account {
   /** Name of the project. */
   name: string;
   baseLanguage: string | undefined;
+  /** Whether a key can have another name on each platform. */
+  namesPerPlatform: boolean;
   /** How `writers` names the user: the address, or else the id. Undefined: the service does not say it. */
   writer: string | undefined;
   problems: readonly Problem[];
@@ -29,6 +31,7 @@ export async function readAccount(
     const account: Account = {
       name: readText(map.name) || id,
       baseLanguage: readText(map.base_language_iso) || undefined,
+      namesPerPlatform: readFlag(readMap(map.settings)?.per_platform_key_names) ?? false,
       ...user,
     };
     return { account, problems: user.problems };

@@ -129,7 +129,7 @@ async function choose(
   if (!byHand.ok) return byHand;
   const seeded = byHand.value ? account.baseLanguage : undefined;
   if (byHand.value && seeded === undefined) return failure(NO_BASE);
-  const offered = hasSettings ? NONE : await offerTexts(account.baseLanguage, context, questions);
+  const offered = hasSettings ? NONE : await offerTexts(account, context, questions);
   const texts = offered.taken;
   const newFile = hasSettings ? undefined : { project: id, texts, writer: account.writer, seeded };
   const names = await wantedWorkflows(raw, folders, questions);

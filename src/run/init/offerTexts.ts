@@ -2,6 +2,7 @@
 import { findAppTexts, startOfFile } from "../../files/appTexts.ts";
 import type { Json } from "../../model/json.ts";
 import type { RunContext } from "../context.ts";
+import type { Account } from "./account.ts";
 import type { Questions } from "./questions.ts";
 import { hasI18nextPlurals, type SuggestedTexts, suggestTexts } from "./suggestTexts.ts";
 
@@ -15,13 +16,13 @@ export interface OfferedTexts {
 const MAX_OFFERED = 20;
 
 export async function offerTexts(
-  base: string | undefined,
+  { baseLanguage, namesPerPlatform }: Pick<Account, "baseLanguage" | "namesPerPlatform">,
   { folders, cancellation }: Pick<RunContext, "folders" | "cancellation">,
   questions: Questions | undefined,
 ): Promise<OfferedTexts> {
   const { working } = folders;
   const paths = await findAppTexts(working, cancellation.stopping);
-  const found = suggestTexts(paths, base).slice(0, MAX_OFFERED);
+  const found = suggestTexts(paths, baseLanguage).slice(0, MAX_OFFERED);
   const chosen =
     questions && found.length > 0
       ? await questions.several(
@@ -32,7 +33,7 @@ export async function offerTexts(
       : [];
   const taken = found.filter(({ row }) => chosen.includes(row.files));
   return {
-    taken: await Promise.all(taken.map((one) => rowOf(one, working))),
+    taken: await Promise.all(taken.map((one) => rowOf(one, working, namesPerPlatform))),
     mentioned: questions ? [] : found.map(({ row }) => row.files),
   };
 }
@@ -41,9 +42,18 @@ function aboutCodes({ codes }: SuggestedTexts): string {
   return codes.length === 0 ? "" : codes.join(", ");
 }
 
-async function rowOf({ row, baseFile }: SuggestedTexts, folder: string): Promise<Json> {
+async function rowOf(
+  { row, baseFile }: SuggestedTexts,
+  folder: string,
+  namesPerPlatform: boolean,
+): Promise<Json> {
+  const { platforms, ...others } = row;
+  const [only] = platforms.length === 1 ? platforms : [];
   const isJson = baseFile.endsWith(".json");
-  return isJson && hasI18nextPlurals(await startOfFile(folder, baseFile))
-    ? { ...row, plurals: "i18next" }
-    : { ...row };
+  return {
+    ...others,
+    // Names on other platforms can differ, and stay as they are.
+    ...(namesPerPlatform && only !== undefined ? { platform: only } : { platforms }),
+    ...(isJson && hasI18nextPlurals(await startOfFile(folder, baseFile)) && { plurals: "i18next" }),
+  };
 }

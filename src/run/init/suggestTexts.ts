@@ -1,9 +1,15 @@
 /** Files of an app that probably contain its texts → rows of the setting `texts`, which a person can accept. */
-import type { Json } from "../../model/json.ts";
+
+export interface SuggestedRow {
+  readonly files: string;
+  readonly language?: string;
+  readonly language_map?: Readonly<Record<string, string>>;
+  readonly platforms: readonly string[];
+}
 
 export interface SuggestedTexts {
   /** As lokaform.yaml has it. */
-  row: { readonly files: string } & Readonly<Record<string, Json>>;
+  row: SuggestedRow;
   /** The languages of its files, as their paths name them. */
   codes: readonly string[];
   /** The file in the base language. */
@@ -15,7 +21,7 @@ const CODE = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*";
 interface Layout {
   /** The groups of a path: what is before the code, the code, and what comes after it. */
   path: RegExp;
-  row?: Readonly<Record<string, Json>>;
+  platforms: readonly string[];
 }
 
 /** The setting refuses control characters. A glob cannot always name a path with braces. */
@@ -23,18 +29,18 @@ const NOT_OFFERED = /[\p{Cc}\p{Cs}{}]/u;
 
 /** The first one that fits counts. */
 const LAYOUTS: readonly Layout[] = [
-  { path: new RegExp(`^(.*/)(${CODE})(\\.lproj/[^/]+\\.strings)$`, "s"), row: { platforms: ["ios"] } },
+  { path: new RegExp(`^(.*/)(${CODE})(\\.lproj/[^/]+\\.strings)$`, "s"), platforms: ["ios"] },
   {
     path: new RegExp(`^(.*/res/values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
-    row: { platforms: ["android"] },
+    platforms: ["android"],
   },
   {
     path: new RegExp(`^((?:.*/)?(?:[^/]*_)?)(${CODE})(\\.arb)$`, "s"),
-    row: { platforms: ["ios", "android"] },
+    platforms: ["ios", "android"],
   },
-  { path: new RegExp(`^((?:.*/)?)(${CODE})(\\.json)$`, "s"), row: { platforms: ["web"] } },
-  { path: new RegExp(`^((?:.*/)?[^/]+[._-])(${CODE})(\\.json)$`, "s"), row: { platforms: ["web"] } },
-  { path: new RegExp(`^(.*/)(${CODE})(/[^/]+\\.json)$`, "s"), row: { platforms: ["web"] } },
+  { path: new RegExp(`^((?:.*/)?)(${CODE})(\\.json)$`, "s"), platforms: ["web"] },
+  { path: new RegExp(`^((?:.*/)?[^/]+[._-])(${CODE})(\\.json)$`, "s"), platforms: ["web"] },
+  { path: new RegExp(`^(.*/)(${CODE})(/[^/]+\\.json)$`, "s"), platforms: ["web"] },
 ];
 
 /** Without the base language, all of them count. `paths` are sorted. */
@@ -56,7 +62,7 @@ export function suggestTexts(paths: readonly string[], base: string | undefined)
     const baseFile = found.get(code ?? "");
     if (code === undefined || baseFile === undefined) return [];
     const mapped = base !== undefined && code !== base ? { language_map: { [code]: base } } : {};
-    return [{ row: { files, ...layout.row, ...mapped }, codes, baseFile }];
+    return [{ row: { files, ...mapped, platforms: layout.platforms }, codes, baseFile }];
   });
   return [...several, ...single].sort((a, b) => (a.row.files < b.row.files ? -1 : 1));
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { android } from "../../src/texts/android.ts";
 import { androidShows, markupMeans } from "./androidReference.ts";
-import { anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
+import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
 
 const OPTIONS = { plurals: "none" } as const;
 const FORMS = ["zero", "one", "two", "few", "many", "other"];
@@ -203,6 +203,14 @@ test("markup in place of markup stays markup, and an app shows it", () => {
 function merge(parts: readonly string[]): string[] {
   return parts.filter((part) => part !== "");
 }
+
+test("all texts are replaced at once", () => {
+  fc.assert(
+    fc.property(file, fc.array(anyText, { minLength: 1 }), ({ text }, values) => {
+      allReplaced(android, text, values);
+    }),
+  );
+});
 
 test("any file is read without an exception", () => {
   const parts = [

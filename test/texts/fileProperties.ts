@@ -52,6 +52,29 @@ export function replaced(format: TextFormat, text: string, at: Range, value: str
   return after;
 }
 
+/** Replaces all texts and plural forms at once, adds one more text, and checks what the file says then. */
+export function allReplaced(format: TextFormat, text: string, values: readonly string[]): void {
+  let next = 0;
+  const newText = () => values[next++ % values.length] ?? "";
+  const edits: TextEdit[] = [];
+  const wanted = format.read(text, OPTIONS).texts.map((one): [string, unknown] => {
+    const replace = (at: Range) => {
+      const value = newText();
+      edits.push({ is: "replace", at, text: value });
+      return value;
+    };
+    const { value } = one;
+    if (value.is === "none") return [one.path.join("."), null];
+    if (value.is === "text") return [one.path.join("."), replace(value.at)];
+    const forms = [...value.forms].map(([form, { at }]) => [form, replace(at)]);
+    return [one.path.join("."), Object.fromEntries(forms)];
+  });
+  const added = newText();
+  edits.push({ is: "add", path: ["added", "last"], value: added });
+  const after = edited(format, text, edits.toReversed());
+  expect(textsOf(format, after)).toEqual([...wanted, ["added.last", added]]);
+}
+
 /** Reads and changes a file that can be anything. Nothing is thrown, and every range is inside of the file. */
 export function survives(format: TextFormat, text: string): void {
   const { texts, faults } = format.read(text, OPTIONS);

@@ -3,7 +3,7 @@ import { parse } from "@plist/openstep.parse";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { strings } from "../../src/texts/strings.ts";
-import { anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
+import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
 
 const BLANKS = fc.constantFrom("", " ", "\n", "\t", "\r\n", '/* a "comment"; */', " // b = c;\n", "\u2028");
 const QUOTE = fc.constantFrom('"' as const, "'" as const);
@@ -103,6 +103,14 @@ test("a file without texts gets texts", () => {
     { is: "add", path: ["c"], value: "Two" },
   ]);
   expect(after).toBe('"a.b" = "One";\n"c" = "Two";\n');
+});
+
+test("all texts are replaced at once", () => {
+  fc.assert(
+    fc.property(file, fc.array(anyText, { minLength: 1 }), ({ text }, values) => {
+      allReplaced(strings, text, values);
+    }),
+  );
 });
 
 test("any file is read without an exception", () => {

@@ -132,8 +132,9 @@ test("a file of a formatter stays as the formatter would write it", () => {
     maxLength: 3,
   });
   fc.assert(
-    fc.property(plainTree, formatted, additions, (all, style, added) => {
-      const text = writeFormatted(all, style);
+    fc.property(plainTree, formatted, additions, (before, style, added) => {
+      const text = writeFormatted(before, style);
+      const all = structuredClone(before);
       const done = added.filter(([path, value]) => addTo(all, path, value));
       if (!isUnique(leaves(all).map(({ path }) => path.join(".")))) return;
       const edits = done.map(([path, value]) => ({ is: "add" as const, path, value }));

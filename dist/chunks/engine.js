@@ -20281,9 +20281,12 @@ async function VE(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Eb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
-	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
+	}]]));
 	return {
-		entries: [...s.values()].flatMap((e) => c.flatMap((t) => xb(t, e, o, r))),
+		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
+			let t = [...s.values()].flatMap((t) => xb(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			return e.textFiles?.join(t).entries ?? t;
+		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }

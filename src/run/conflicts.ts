@@ -53,8 +53,11 @@ async function committed(
     versions.flatMap((one) => (one.text === "" ? [] : [[one.now, { ...one, path: one.now }]])),
   );
   const kinds = [...new Set(kept.map(({ kind }) => kind))];
-  const entries = [...changed.values()].flatMap((version) =>
-    kinds.flatMap((kind) => readEarlierEntries(kind, version, textFiles, usable)),
-  );
+  const entries = kinds.flatMap((kind) => {
+    const earlier = [...changed.values()].flatMap((one) => readEarlierEntries(kind, one, textFiles, usable));
+    // The languages of a text can be in several files.
+    const parts = earlier.flatMap((entry) => entry.parts ?? [entry]);
+    return kind.textFiles?.join(parts).entries ?? parts;
+  });
   return { entries, isUnchanged: (path) => !changed.has(path) };
 }

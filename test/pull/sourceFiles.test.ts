@@ -31,7 +31,7 @@ const LIVE = {
   "nav.home": HOME,
 };
 
-const settings = (texts: string) => `writers: [${OURS}]\ntexts: [${texts}]\n`;
+const settings = (texts: string, more = "") => `writers: [${OURS}]\n${more}texts: [${texts}]\n`;
 const ROW = '{ files: "src/locales/{lang}.json" }';
 const EN_DE = '{ files: "src/locales/{lang}.json", languages: [en, de] }';
 
@@ -121,7 +121,7 @@ test("of plural forms, only those that differ change, and an empty live form cha
       },
     ]),
     async (folder) => {
-      const en = '{\n  "items_one": "%d item",\n  "other": "",\n  "items_other": "%d things"\n}\n';
+      const en = '{\n  "items_one": "%d item",\n  "other": "",\n  "items_other": "%d thing\\u0073"\n}\n';
       const de = '{ "items_one": "%d Ding", "items_other": "%d Dinge", "other": "" }\n';
       folder.write("src/locales/en.json", en);
       folder.write("src/locales/de.json", de);
@@ -228,7 +228,10 @@ test("a text that moved from YAML into a source file is as old as it was there",
     settings(ROW),
   ));
 
-test("--languages adds missing texts to the file of a language, and not to files that do not exist", () =>
+test.each([
+  { row: ROW, named: "the base language" },
+  { row: '{ files: "src/locales/{lang}.json", languages: [en] }', named: "en" },
+])("--languages adds missing texts to existing files of a row for $named", ({ row: texts, named }) =>
   inRepository(
     shop(SHOP),
     async (folder) => {
@@ -246,19 +249,21 @@ test("--languages adds missing texts to the file of a language, and not to files
         "src/locales/fr.json does not exist, so 2 texts in fr cannot be written. To create the file, run pull again with --create-files.",
       );
       expect(text).toContain('Other commands do not read the de texts of "src/locales/{lang}.json"');
-      expect(text).toContain("set languages to [en, de].");
+      expect(text).toContain(`names only ${named}. To compare them too, set languages to [en, de].`);
       expect(Object.keys(folder.files()).filter((path) => path.startsWith("src"))).toHaveLength(2);
       await isSettled(folder, "pull --languages de,fr");
       await isSettled(folder);
     },
-    settings(ROW),
-  ));
+    settings(texts),
+  ),
+);
 
 test("--create-files creates the file of a language, with the texts in the order of the base language", () =>
   inRepository(
     shop(SHOP),
     async (folder) => {
       folder.write("src/locales/en.json", JSON_EN);
+      folder.write("keys.yaml", "keys:\n  - key_name: cart.empty\n    tags: []\n");
       folder.commit(1);
       const dry = await folder.run("pull --languages all --create-files --dry-run");
       expect(dry.lines).toEqual(
@@ -296,6 +301,10 @@ test("a language that a row lists and that has no file is an error, except with 
       expect({ code, lines }).toEqual({ code: 0, lines });
       expect(JSON.parse(folder.read("src/locales/de_DE.json")).nav).toEqual({ home: "Start" });
       await isSettled(folder, "pull --create-files");
+      // The file exists now, and a language is added only where --languages asks for it.
+      folder.write("src/locales/de_DE.json", '{ "cart": { "title": "Ihr Korb" } }\n');
+      await folder.run("pull --create-files");
+      expect(folder.read("src/locales/de_DE.json")).toBe('{ "cart": { "title": "Ihr Korb" } }\n');
       expect(folder.files()["src/locales/fr.json"]).toBeUndefined();
     },
     settings('{ files: "src/locales/{lang}.json", languages: [en, de], language_map: { de_DE: de } }'),
@@ -393,33 +402,36 @@ test("other fields are written into YAML only", () =>
     settings(ROW),
   ));
 
-test("a file is never created through a link, nor for a language whose name cannot be in a path", () =>
-  inRepository(
-    {
-      ...shop({ "cart.title": { en: ours("Cart"), "../../x": by("Out"), de: by("Korb") } }),
-      languages: ["en", "de", "../../x"].map((lang_iso, index) => ({
-        lang_iso,
-        lang_id: index + 1,
-        plural_forms: ["other"],
-      })),
-    },
-    async (folder) => {
-      folder.write("app/locales/en/shop.json", '{ "cart.title": "Cart" }\n');
-      folder.write("elsewhere/readme.txt", "");
-      symlinkSync("../../elsewhere", join(folder.folder, "app/locales/de"));
-      folder.commit(1);
-      const before = folder.files();
-      const linked = await folder.run("pull --languages de --create-files");
-      expect(linked.code).toBe(1);
-      expect(linked.lines.join("\n")).toContain(
-        "app/locales/de/shop.json leads through the symbolic link app/locales/de",
-      );
-      const hostile = await folder.run("pull --languages ../../x --create-files");
-      expect(hostile.lines.join("\n")).toContain("No source file can have 1 text in ../../x");
-      expect(folder.files()).toEqual(before);
-    },
-    settings('{ files: "app/locales/{lang}/*.json" }'),
-  ));
+test.each(["", ', languages: [en, "../../x"]'])(
+  "a file is never created through a link, nor for a language whose name cannot be in a path%s",
+  (more) =>
+    inRepository(
+      {
+        ...shop({ "cart.title": { en: ours("Cart"), "../../x": by("Out"), de: by("Korb") } }),
+        languages: ["en", "de", "../../x"].map((lang_iso, index) => ({
+          lang_iso,
+          lang_id: index + 1,
+          plural_forms: ["other"],
+        })),
+      },
+      async (folder) => {
+        folder.write("app/locales/en/shop.json", '{ "cart.title": "Cart" }\n');
+        folder.write("elsewhere/readme.txt", "");
+        symlinkSync("../../elsewhere", join(folder.folder, "app/locales/de"));
+        folder.commit(1);
+        const before = folder.files();
+        const linked = await folder.run("pull --languages de --create-files");
+        expect(linked.code).toBe(1);
+        expect(linked.lines.join("\n")).toContain(
+          "app/locales/de/shop.json leads through the symbolic link app/locales/de",
+        );
+        const hostile = await folder.run("pull --languages ../../x --create-files");
+        expect(hostile.lines.join("\n")).toContain("No source file can have 1 text in ../../x");
+        expect(folder.files()).toEqual(before);
+      },
+      settings(`{ files: "app/locales/{lang}/*.json"${more} }`),
+    ),
+);
 
 test("a row for the other languages takes the texts of a row for the base language", () =>
   inRepository(
@@ -436,5 +448,29 @@ test("a row for the other languages takes the texts of a row for the base langua
     },
     settings(
       '{ files: "texts/base.json", language: en }, { files: "texts/other/{lang}.json", languages: [de, fr] }',
+    ),
+  ));
+
+test("a text that did not change has no conflict, although the files of all languages have other changes", () =>
+  inRepository(
+    shop({ title: { en: ours("Cart"), de: by("Ihr Korb"), fr: by("Chariot") } }),
+    async (folder) => {
+      for (const [language, text] of Object.entries({ en: "Cart", de: "Korb", fr: "Panier" })) {
+        const file = (more: string) => `{ "title": "${text}"${more} }\n`;
+        folder.write(`src/locales/${language}.json`, file(""));
+        if (language === "fr") folder.commit(1);
+      }
+      for (const language of ["en", "de", "fr"]) {
+        const path = `src/locales/${language}.json`;
+        folder.write(path, `{ "other": "",${folder.read(path).slice(1)}`);
+      }
+      const { lines } = await folder.run("plan");
+      const text = lines.join("\n");
+      expect(text).toContain("2 to pull");
+      expect(text).not.toContain("conflict");
+    },
+    settings(
+      '{ files: "src/locales/{lang}.json", languages: [en, de, fr], platforms: [web] }',
+      "languages: { de: merge, fr: merge }\n",
     ),
   ));

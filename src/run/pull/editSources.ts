@@ -78,7 +78,7 @@ export function editSources(
 /** Attempts to find the texts that fit together. Each attempt writes and reads the whole file. */
 const MAX_ATTEMPTS = 64;
 
-function editSource(
+export function editSource(
   format: TextFormat,
   before: string,
   changes: readonly TextChange[],

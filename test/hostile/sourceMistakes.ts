@@ -1,0 +1,109 @@
+/** The problems of source files and of the setting `texts` that contain a text in all wrong places. */
+import { readManifests } from "../../src/kinds/read.ts";
+import type { TextFile } from "../../src/kinds/textFile.ts";
+import type { TextSource } from "../../src/kinds/textSource.ts";
+import { parseYaml } from "../../src/manifest/yaml.ts";
+import type { Problem } from "../../src/model/problem.ts";
+import { missingBaseFiles } from "../../src/plan/languages.ts";
+import { readConfig } from "../../src/settings/config.ts";
+import { PROJECT } from "../tables/planHarness.ts";
+
+export function sourceOf(parts: Partial<TextSource> = {}): TextSource {
+  return {
+    files: "src/{lang}.json",
+    folder: "/",
+    place: { file: "lokaform.yaml", line: 1, col: 1, endLine: 1, endCol: 1 },
+    languages: undefined,
+    language: undefined,
+    languageMap: {},
+    keyName: "{path}",
+    platform: undefined,
+    platforms: undefined,
+    tags: undefined,
+    plurals: "none",
+    ...parts,
+  };
+}
+
+/** A source file in a language, as it is found. */
+export function textFileOf(language: string | undefined, parts: Partial<TextSource> = {}): TextFile {
+  return { source: sourceOf(parts), language, file: "", dir: "" };
+}
+
+/** Files with mistakes, by their extension. `name`: the text, if a name may have it. */
+function brokenFiles(text: string): Record<string, string[]> {
+  const quoted = JSON.stringify(text);
+  const plain = text.replace(/[\\"]/g, "\\$&");
+  const xml = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  const wrong = `${quoted}: 4, ${quoted}: null, ${quoted.slice(0, -1)}.a": [${quoted}], "b": { ${quoted}: true }`;
+  return {
+    json: [
+      `{ ${wrong} }`,
+      `{ ${quoted}: ${quoted}, ${quoted}: ${quoted} }`,
+      `{ "a": { ${quoted}: "1" }, "a.${quoted.slice(1)}: "2", "${quoted.slice(1, -1)}_other": "x", ${quoted}: "y" }`,
+      `{ "a": ${text} }`,
+      `{ ${text}: 1 }`,
+      text,
+      `<<<<<<< ${text}\n{}\n=======\n>>>>>>> ${text}\n`,
+      `{ "a": "${text}`,
+      `// ${text}\n{}`,
+    ],
+    arb: [`{ ${wrong}, "@${quoted.slice(1)}: 4, "@b": { "description": 4 } }`, text],
+    strings: [
+      `"${plain}" = "${plain}";\n"${plain}" = (a);\n"${plain} 2" = <00>;\n"${plain} 3" = "\\U12";\n`,
+      text,
+      `"a" = "${plain}"\n"${plain}" = "b";`,
+      `/* ${text}`,
+    ],
+    xml: [
+      `<resources><string name="${xml}">${xml}</string><string name="${xml}">@string/${xml}</string></resources>`,
+      `<resources>${xml}<string name="${xml}" translatable="${xml}">a</string><string>${xml}</string></resources>`,
+      `<resources><plurals name="${xml}"><item quantity="${xml}">a</item>${xml}</plurals></resources>`,
+      `<resources><string name="${xml} 2" product="${xml}">a</string><string-array name="${xml} 3"/></resources>`,
+      `<resources><string name="a">${text}</string></resources>`,
+      `<resources><${text}/></resources>`,
+      text,
+    ],
+    xcstrings: [
+      `{ "sourceLanguage": "en", "strings": { ${quoted}: { "localizations": { ${quoted}: { "stringUnit": 4 } } } } }`,
+      `{ "sourceLanguage": "en", "strings": { ${quoted}: { "comment": 4, "localizations": { "en": { "variations": { ${quoted}: {} } } } } } }`,
+      text,
+    ],
+  };
+}
+
+export function sourceMistakes(text: string): Problem[] {
+  // No path is longer.
+  const file = text.slice(0, 900);
+  const i18next = { plurals: "i18next", keyName: `${text} {path}`, platform: "ios" } as const;
+  const files = Object.entries(brokenFiles(text)).flatMap(([end, texts]) =>
+    texts.flatMap((one) => [
+      { path: `${file}.${end}`, text: one, textFile: textFileOf("en", i18next) },
+      { path: `${file} 2.${end}`, text: one, textFile: textFileOf(undefined) },
+    ]),
+  );
+  const twice = [`${file}/a.json`, `${file}/b.json`].map((path) => ({
+    path,
+    text: JSON.stringify({ [text]: text, a: text }),
+    textFile: textFileOf(text),
+  }));
+  const rows = [
+    { files: text },
+    { files: `${text}/{lang}.json`, languages: [text, text], [file]: text },
+    { files: `{lang}/${text}`, language: text, language_map: { [file]: text, en: "" } },
+    { files: "{lang}.json", key_name: text, platform: text, platforms: [text], plurals: text, tags: text },
+    { files: "{lang}.json", key_name: `{${text}} {path} {file} {dir}`, language_map: { [file]: 4 } },
+    text,
+  ];
+  const settings = JSON.stringify({ texts: rows, projects: { a: { texts: text } } }, null, 1);
+  const other = textFileOf(text, { files: text });
+  return [
+    ...files.flatMap((one) => readManifests({ keys: [one] }, { values: {}, tokens: [] }).problems),
+    ...readManifests({ keys: twice }, { values: {}, tokens: [] }).problems,
+    ...missingBaseFiles(
+      { declared: { entries: {}, variables: new Map() }, textFiles: new Map([[text, other]]) },
+      { ...PROJECT, name: text },
+    ),
+    ...readConfig(parseYaml(file, settings), "/").problems,
+  ];
+}

@@ -1,0 +1,112 @@
+/** Texts of strangers in source files: as names, texts, descriptions, plural forms, folders and file names, through whole runs. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Report } from "../../src/report/report.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
+import { run } from "../../src/run/run.ts";
+import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { readSettings } from "../../src/settings/resolve.ts";
+import { NO_HISTORY } from "../history.ts";
+import { large, short } from "./corpus.ts";
+import { expectHarmless, expectHarmlessJson, logOf } from "./harmless.ts";
+import { sourceMistakes } from "./sourceMistakes.ts";
+import { liveSources, writeSources } from "./sourceProject.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let sandbox: Sandbox;
+let written: ReturnType<typeof writeSources>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-sources-"));
+  written = writeSources(folder);
+  sandbox = await startSandbox({ state: liveSources(written.names), limits: false });
+});
+
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function ran(command: "validate" | "plan" | "apply" | "drift"): Promise<Report> {
+  const folders = { working: folder, displayRoot: folder };
+  const environment = { LOKALISE_API_TOKEN: "token", LOKALISE_API_URL: sandbox.url };
+  const sources = { folders, environment, token: undefined, backupDir: "kept" };
+  const { settings, problems } = await readSettings(command, {}, sources);
+  return run(settings, problems, {
+    folders,
+    environment,
+    cancellation: new Cancellation(),
+    now: () => Date.UTC(2026, 0, 15, 12),
+    wait: async () => {},
+    onSecrets: () => {},
+    onResponse: () => {},
+    onPlan: async () => true,
+    onBatch: () => {},
+    history: NO_HISTORY,
+  });
+}
+
+const problemsOf = (report: Report) => [
+  ...report.problems,
+  ...report.projects.flatMap(({ problems }) => problems),
+];
+
+test("source files declare exactly their names, and have no effect in the outputs of validate and plan", async () => {
+  const valid = await ran("validate");
+  expect(valid.problems).toEqual([]);
+  expect(valid.manifests).toHaveLength(written.files);
+  expect(valid.declared?.keys).toBe(written.names.length);
+  const plan = await ran("plan");
+  expect(problemsOf(plan).filter(({ severity }) => severity === "error")).toEqual([]);
+  const { changes, kept } = plan.projects[0]?.plan ?? { changes: [], kept: [] };
+  expect(new Set([...changes, ...kept].map(({ label }) => label))).toEqual(new Set(written.names));
+  expect(kept.length).toBeGreaterThan(50);
+  expectHarmless(plan);
+});
+
+test("after an apply of source files, which has no effect in its outputs, only kept texts are left", async () => {
+  const report = await ran("apply");
+  const results = report.projects.flatMap((project) => project.results ?? []);
+  expect(results.filter(({ outcome }) => outcome.state !== "done")).toEqual([]);
+  expect(results.length).toBeGreaterThan(written.names.length / 2);
+  expectHarmless(report);
+  expectHarmlessJson(report);
+  expect((await ran("plan")).projects[0]?.plan?.changes).toEqual([]);
+});
+
+function reportOf(...texts: string[]): Report {
+  return {
+    format_version: 1,
+    command: "validate",
+    manifests: texts,
+    declared: { keys: 1 },
+    requests: 0,
+    problems: texts.flatMap(sourceMistakes),
+    projects: [],
+  };
+}
+
+const CODES = ["text-file", "not-a-text", "duplicate-text", "no-language-file", "bad-setting"];
+const KINDS = [...new Set(short.map(({ does }) => does))];
+
+test.each(KINDS)("mistakes in source files and in their rows have no effect: %s", (kind) => {
+  const all = short.filter(({ does }) => does === kind);
+  for (const { text } of all) {
+    const codes = sourceMistakes(text).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(CODES));
+  }
+  // All of them at once, because the pages are long.
+  const report = reportOf(...all.map(({ text }) => text));
+  expectHarmless(report);
+  expectHarmlessJson(report);
+});
+
+test.each(large)("a long mistake in a source file is cut: $name", ({ text }) => {
+  const report = reportOf(text);
+  expect(report.problems.length).toBeGreaterThan(20);
+  expect(Math.max(...logOf(report).map((line) => line.length))).toBeLessThan(10_000);
+});

@@ -15686,38 +15686,39 @@ function w_(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const T_ = q.map(({ settings: e }) => e.manifests), E_ = q.map(({ settings: e }) => e.prune), D_ = q.flatMap(({ settings: e }) => e.limits), O_ = /[\p{Cc}\p{Cs}]/u;
-function k_(e) {
+const T_ = q.map(({ settings: e }) => e.manifests), E_ = q.map(({ settings: e }) => e.prune), D_ = q.flatMap(({ settings: e }) => e.limits), O_ = /[\p{Cc}\p{Cs}]/u, k_ = 1e3;
+function A_(e) {
 	if (e === "") return "is empty";
+	if (e.length > k_) return `is longer than ${k_} characters`;
 	if (O_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = L_(e, ["lang"]);
+	let t = R_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!z_(e)) return "has a \"{\" or \"}\" without the other one";
-	if (R_(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!B_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (z_(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let n = rd(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(I_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(rd(e).map(Qu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => wu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Cu.map(({ name: e }) => e).join(", ")}`;
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(L_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(rd(e).map(Qu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => wu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Cu.map(({ name: e }) => e).join(", ")}`;
 }
-function A_(e) {
-	let t = L_(e, [
+function j_(e) {
+	let t = R_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function j_(e) {
-	return k_(e.files) === void 0 ? [
-		...M_(e),
+function M_(e) {
+	return A_(e.files) === void 0 ? [
 		...N_(e),
-		...P_(e)
+		...P_(e),
+		...F_(e)
 	] : [];
 }
-function M_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = F_(e), a = [], o = (e, ...t) => a.push({
+function N_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = I_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = Qu(e);
@@ -15725,8 +15726,8 @@ function M_({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function N_({ files: e, key_name: t = "" }) {
-	if (A_(t) !== void 0) return [];
+function P_({ files: e, key_name: t = "" }) {
+	if (j_(t) !== void 0) return [];
 	let n = rd(e).map(Xu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -15736,9 +15737,9 @@ function N_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function P_({ files: e, plurals: t, platform: n, platforms: r }) {
+function F_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && F_(e).some((e) => e !== kl) && i.push({
+	return t === "i18next" && I_(e).some((e) => e !== kl) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15746,29 +15747,29 @@ function P_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function F_(e) {
+function I_(e) {
 	return [...new Set(rd(e).flatMap((e) => wu(e) ?? []))];
 }
-function I_(e) {
+function L_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function L_(e, t) {
+function R_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function R_(e) {
+function z_(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function z_(e) {
+function B_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const B_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), V_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function H_(e) {
-	return B_.superRefine((t, { addIssue: n }) => {
+const V_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), H_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function U_(e) {
+	return V_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15776,36 +15777,36 @@ function H_(e) {
 		});
 	});
 }
-const U_ = {
+const W_ = {
 	files: {
-		schema: H_(k_),
+		schema: U_(A_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: V_(B_),
+		schema: H_(V_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: B_,
+		schema: V_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), B_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), V_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: H_(A_),
+		schema: U_(j_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15819,14 +15820,14 @@ const U_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: V_(v(S)),
+		schema: H_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(B_),
+		schema: f(V_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15839,22 +15840,22 @@ const U_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, W_ = Object.fromEntries(Object.entries(U_).map(([e, { schema: t }]) => [e, t.exactOptional()])), G_ = l({
-	...W_,
-	files: U_.files.schema
+}, G_ = Object.fromEntries(Object.entries(W_).map(([e, { schema: t }]) => [e, t.exactOptional()])), K_ = l({
+	...G_,
+	files: W_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of j_(e)) t({
+	for (let { path: n, message: r } of M_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), K_ = G({
+}), q_ = G({
 	name: "texts",
-	schema: f(G_),
+	schema: f(K_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: G_,
-		fields: Object.entries(U_).map(([e, { expects: t }]) => ({
+		schema: K_,
+		fields: Object.entries(W_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15869,15 +15870,15 @@ const U_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), q_ = b().min(1), J_ = {
+}), J_ = b().min(1), Y_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Y_ = {
+}, X_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, X_ = G({
+}, Z_ = G({
 	name: "token_file",
-	schema: q_,
+	schema: J_,
 	expects: "the path of a file",
 	commands: [
 		...go,
@@ -15893,9 +15894,9 @@ const U_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Z_ = G({
+}), Q_ = G({
 	name: "token_env",
-	schema: q_,
+	schema: J_,
 	expects: "the name of an environment variable",
 	commands: go,
 	file: "entry",
@@ -15904,9 +15905,9 @@ const U_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Q_ = G({
+}), $_ = G({
 	name: "project",
-	schema: q_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: J_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...go, "init"],
 	file: "both",
@@ -15922,9 +15923,9 @@ const U_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), $_ = G({
+}), ev = G({
 	name: "config",
-	schema: q_,
+	schema: J_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: _o,
@@ -15938,9 +15939,9 @@ const U_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), ev = G({
+}), tv = G({
 	name: "only",
-	schema: f(q_),
+	schema: f(J_),
 	expects: "names of projects in lokaform.yaml",
 	commands: _o,
 	option: {
@@ -15953,7 +15954,7 @@ const U_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), tv = G({
+}), nv = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15968,9 +15969,9 @@ const U_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), nv = G({
+}), rv = G({
 	name: "api_url",
-	schema: q_,
+	schema: J_,
 	expects: "a URL",
 	commands: [
 		...go,
@@ -15987,27 +15988,27 @@ const U_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), rv = {
+}), iv = {
 	title: "Which project, and how it is reached",
-	entryInputs: [J_, Y_],
+	entryInputs: [Y_, X_],
 	settings: [
-		Q_,
 		$_,
 		ev,
 		tv,
+		nv,
 		...T_,
-		K_,
-		X_,
+		q_,
 		Z_,
-		nv
+		Q_,
+		rv
 	]
-}, iv = f(b().min(1)), av = {
+}, av = f(b().min(1)), ov = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, ov = G({
+}, sv = G({
 	name: "apply_from",
-	schema: iv,
+	schema: av,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -16017,9 +16018,9 @@ const U_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), sv = G({
+}), cv = G({
 	name: "allow_projects",
-	schema: iv,
+	schema: av,
 	expects: "ids of projects",
 	commands: go,
 	option: {
@@ -16031,9 +16032,9 @@ const U_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), cv = G({
+}), lv = G({
 	name: "allow_variables",
-	schema: iv,
+	schema: av,
 	expects: "names of environment variables",
 	commands: [
 		...fo,
@@ -16049,7 +16050,7 @@ const U_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), lv = G({
+}), uv = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -16060,7 +16061,7 @@ const U_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), uv = G({
+}), dv = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -16071,7 +16072,7 @@ const U_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), dv = G({
+}), fv = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -16083,18 +16084,18 @@ const U_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), fv = {
+}), pv = {
 	title: "On GitHub",
-	entryInputs: [av],
+	entryInputs: [ov],
 	settings: [
-		ov,
 		sv,
 		cv,
-		uv,
 		lv,
-		dv
+		dv,
+		uv,
+		fv
 	]
-}, pv = G({
+}, mv = G({
 	name: "texts",
 	schema: T(),
 	expects: "true or false",
@@ -16105,22 +16106,22 @@ const U_ = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), mv = {
+}), hv = {
 	title: "For demo",
-	settings: [pv]
-}, hv = ["init"], gv = "on the command line", _v = [
+	settings: [mv]
+}, gv = ["init"], _v = "on the command line", vv = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], vv = ["translations", "pull"], yv = v([..._v, "none"]), bv = G({
+], yv = ["translations", "pull"], bv = v([...vv, "none"]), xv = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(yv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${_v.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: hv,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(bv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${vv.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: gv,
 	option: {
-		offered: gv,
+		offered: _v,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -16128,13 +16129,13 @@ const U_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), xv = G({
+}), Sv = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: hv,
+	commands: gv,
 	option: {
-		offered: gv,
+		offered: _v,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -16142,13 +16143,13 @@ const U_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Sv = G({
+}), Cv = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: hv,
+	commands: gv,
 	option: {
-		offered: gv,
+		offered: _v,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -16156,57 +16157,57 @@ const U_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Cv = {
+}), wv = {
 	title: "For init",
 	settings: [
-		bv,
 		xv,
-		Sv
+		Sv,
+		Cv
 	]
-}, wv = {
+}, Tv = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Tv = {
+}, Ev = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Ev = {
+}, Dv = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Dv = {
+}, Ov = {
 	offered: "on the command line",
 	as: "switch"
-}, Ov = G({
-	...wv,
+}, kv = G({
+	...Tv,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Ev,
+	option: Dv,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), kv = G({
-	...wv,
+}), Av = G({
+	...Tv,
 	name: "plan",
 	commands: ["apply"],
-	option: Ev,
+	option: Dv,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Av = G({
-	...wv,
+}), jv = G({
+	...Tv,
 	name: "report",
 	commands: [
 		...fo,
 		"restore",
 		"summarize"
 	],
-	option: Ev,
+	option: Dv,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), jv = G({
+}), Mv = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -16222,20 +16223,20 @@ const U_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Mv = G({
-	...Tv,
+}), Nv = G({
+	...Ev,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Dv,
+	option: Ov,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Nv = G({
-	...Tv,
+}), Pv = G({
+	...Ev,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Dv,
+	option: Ov,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Pv = G({
-	...Tv,
+}), Fv = G({
+	...Ev,
 	name: "verbose",
 	commands: [...ho, "pull"],
 	option: {
@@ -16246,8 +16247,8 @@ const U_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Fv = G({
-	...Tv,
+}), Iv = G({
+	...Ev,
 	name: "quiet",
 	commands: [
 		...fo,
@@ -16260,24 +16261,24 @@ const U_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Iv = G({
-	...Tv,
+}), Lv = G({
+	...Ev,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Dv,
+	option: Ov,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Lv = G({
-	...Tv,
+}), Rv = G({
+	...Ev,
 	name: "no_color",
 	commands: lo,
-	option: Dv,
+	option: Ov,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Rv = G({
-	...Tv,
+}), zv = G({
+	...Ev,
 	name: "help",
 	commands: lo,
 	option: {
@@ -16286,8 +16287,8 @@ const U_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), zv = G({
-	...Tv,
+}), Bv = G({
+	...Ev,
 	name: "version",
 	commands: lo,
 	option: {
@@ -16296,38 +16297,38 @@ const U_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Bv = {
+}), Vv = {
 	title: "Files and output",
 	settings: [
-		Ov,
 		kv,
 		Av,
 		jv,
 		Mv,
 		Nv,
 		Pv,
-		Fv
+		Fv,
+		Iv
 	]
-}, Vv = {
+}, Hv = {
 	title: "General",
 	settings: [
-		Iv,
 		Lv,
 		Rv,
-		zv
+		zv,
+		Bv
 	]
-}, Hv = v(_e), Uv = G({
+}, Uv = v(_e), Wv = G({
 	name: "languages",
-	schema: a(b().min(1), Hv),
+	schema: a(b().min(1), Uv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Hv,
+		schema: Uv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: mo,
 	file: "both",
-	widens: Wv,
+	widens: Gv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -16339,7 +16340,7 @@ const U_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Wv(e = {}, t = {}) {
+function Gv(e = {}, t = {}) {
 	let n = Co([
 		"ignore",
 		"seed",
@@ -16348,9 +16349,9 @@ function Wv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Kv = G({
+const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), qv = G({
 	name: "writers",
-	schema: f(Gv),
+	schema: f(Kv),
 	expects: "a list of addresses or user ids",
 	commands: mo,
 	file: "both",
@@ -16361,7 +16362,7 @@ const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), qv = G({
+}), Jv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -16373,7 +16374,7 @@ const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Jv = G({
+}), Yv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -16385,7 +16386,7 @@ const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Yv = G({
+}), Xv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16401,22 +16402,22 @@ const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Xv = {
+}), Zv = {
 	title: "Who owns texts and keys",
 	settings: [
-		Uv,
-		Kv,
+		Wv,
 		qv,
 		Jv,
-		Yv
+		Yv,
+		Xv
 	]
-}, Zv = {
+}, Qv = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Qv = 24 * Zv.h, $v = /^(\d{1,9})([smh])$/, ey = G({
+}, $v = 24 * Qv.h, ey = /^(\d{1,9})([smh])$/, ty = G({
 	name: "time_limit",
-	schema: b().refine(oy, "is not a time from 1 s to 24 h").meta({ pattern: $v.source }).transform((e) => ay(e)),
+	schema: b().refine(sy, "is not a time from 1 s to 24 h").meta({ pattern: ey.source }).transform((e) => oy(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...ho, "pull"],
 	file: "top",
@@ -16430,7 +16431,7 @@ const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ty = G({
+}), ny = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16450,7 +16451,7 @@ const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), ny = G({
+}), ry = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16466,7 +16467,7 @@ const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), ry = G({
+}), iy = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16482,7 +16483,7 @@ const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), iy = G({
+}), ay = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16499,132 +16500,132 @@ const Gv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function ay(e) {
-	let [, t = "", n = ""] = $v.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Zv[n] : 0);
-}
 function oy(e) {
-	let t = ay(e);
-	return t >= Zv.s && t <= Qv;
+	let [, t = "", n = ""] = ey.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qv[n] : 0);
 }
-const sy = {
+function sy(e) {
+	let t = oy(e);
+	return t >= Qv.s && t <= $v;
+}
+const cy = {
 	title: "Pace",
 	settings: [
-		ey,
 		ty,
 		ny,
 		ry,
-		iy
+		iy,
+		ay
 	]
-}, cy = [
+}, ly = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], ly = ["pull"], uy = "on the command line", dy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), fy = (e) => ({
+], uy = ["pull"], dy = "on the command line", fy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), py = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), py = G({
+}), my = G({
 	name: "split_by",
-	schema: v(cy),
+	schema: v(ly),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...ly, "init"],
+	commands: [...uy, "init"],
 	option: {
-		offered: uy,
+		offered: dy,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), my = G({
+}), hy = G({
 	name: "languages",
-	schema: dy,
+	schema: fy,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...ly, "init"],
-	option: fy("en,de|all"),
+	commands: [...uy, "init"],
+	option: py("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), hy = G({
+}), gy = G({
 	name: "fields",
-	schema: dy,
+	schema: fy,
 	expects: "names of fields with commas between them, or all",
-	commands: [...ly, "init"],
-	option: fy("description,tags|all"),
+	commands: [...uy, "init"],
+	option: py("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), gy = G({
+}), _y = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ly,
+	commands: uy,
 	option: {
-		offered: uy,
+		offered: dy,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), _y = G({
+}), vy = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ly,
+	commands: uy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), vy = G({
+}), yy = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: ly,
+	commands: uy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), yy = G({
+}), by = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ly,
+	commands: uy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), by = G({
+}), xy = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ly,
+	commands: uy,
 	option: {
-		offered: uy,
+		offered: dy,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), xy = {
+}), Sy = {
 	title: "For pull",
 	settings: [
-		py,
 		my,
 		hy,
-		_y,
+		gy,
 		vy,
 		yy,
 		by,
-		gy
+		xy,
+		_y
 	]
-}, Sy = G({
+}, Cy = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16640,7 +16641,7 @@ const sy = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Cy = G({
+}), wy = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16657,7 +16658,7 @@ const sy = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), wy = G({
+}), Ty = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16668,7 +16669,7 @@ const sy = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Ty = G({
+}), Ey = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16684,7 +16685,7 @@ const sy = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Ey = G({
+}), Dy = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16699,7 +16700,7 @@ const sy = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Dy = G({
+}), Oy = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16710,7 +16711,7 @@ const sy = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Oy = G({
+}), ky = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16721,33 +16722,33 @@ const sy = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ky = {
+}), Ay = {
 	title: "What may be removed",
 	settings: [
 		...E_,
-		Sy,
 		Cy,
-		...D_,
 		wy,
+		...D_,
 		Ty,
 		Ey,
 		Dy,
-		Oy
+		Oy,
+		ky
 	]
-}, Ay = ["sandbox"], jy = "on the command line", My = {
-	offered: jy,
+}, jy = ["sandbox"], My = "on the command line", Ny = {
+	offered: My,
 	as: "text",
 	metavar: "FILE"
-}, Ny = (e) => ({
+}, Py = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Py = G({
-	...Ny(65535),
+}), Fy = G({
+	...Py(65535),
 	name: "port",
 	default: 0,
-	commands: Ay,
+	commands: jy,
 	option: {
-		offered: jy,
+		offered: My,
 		as: "number",
 		metavar: "N"
 	},
@@ -16755,20 +16756,20 @@ const sy = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Fy = G({
+}), Iy = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Ay,
-	option: My,
+	commands: jy,
+	option: Ny,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Iy = G({
+}), Ly = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Ay,
+	commands: jy,
 	option: {
-		offered: jy,
+		offered: My,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16776,43 +16777,43 @@ const sy = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Ly = G({
+}), Ry = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Ay,
+	commands: jy,
 	option: {
-		offered: jy,
+		offered: My,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Ry = G({
-	...Ny(6e5),
+}), zy = G({
+	...Py(6e5),
 	name: "latency",
 	default: 0,
-	commands: Ay,
+	commands: jy,
 	option: {
-		offered: jy,
+		offered: My,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), zy = G({
+}), By = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Ay,
-	option: My,
+	commands: jy,
+	option: Ny,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), By = G({
+}), Vy = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Ay,
+	commands: jy,
 	option: {
-		offered: jy,
+		offered: My,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16820,48 +16821,48 @@ const sy = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Vy = G({
-	...Ny(4294967295),
+}), Hy = G({
+	...Py(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Ay,
+	commands: jy,
 	option: {
-		offered: jy,
+		offered: My,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Hy = {
+}), Uy = {
 	title: "For the sandbox",
 	settings: [
-		Py,
 		Fy,
 		Iy,
 		Ly,
 		Ry,
 		zy,
 		By,
-		Vy
+		Vy,
+		Hy
 	]
-}, Uy = "lokaform", Wy = [...T_.map(({ name: e }) => e), Uy], Gy = G({
+}, Wy = "lokaform", Gy = [...T_.map(({ name: e }) => e), Wy], Ky = G({
 	name: "schema_name",
-	schema: v(Wy),
-	expects: `one of ${Wy.join(", ")}`,
+	schema: v(Gy),
+	expects: `one of ${Gy.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Wy.join("|")
+		metavar: Gy.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Ky = {
+}), qy = {
 	title: "For schema",
-	settings: [Gy]
-}, qy = ["summarize"], Jy = f(b().min(1)), Yy = G({
+	settings: [Ky]
+}, Jy = ["summarize"], Yy = f(b().min(1)), Xy = G({
 	name: "reports",
-	schema: Jy,
+	schema: Yy,
 	expects: "paths or globs of files",
-	commands: qy,
+	commands: Jy,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16871,24 +16872,24 @@ const sy = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Xy = Jy.transform((e, t) => e.flatMap((e) => {
+}), Zy = Yy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(Zy(e));
+	let n = f(b()).safeParse(Qy(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Zy(e) {
+function Qy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Qy = G({
+const $y = G({
 	name: "expect",
-	schema: Xy,
+	schema: Zy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: qy,
+	commands: Jy,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16899,37 +16900,37 @@ const Qy = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), $y = {
+}), eb = {
 	title: "For summarize",
-	settings: [Yy, Qy]
-}, eb = ["webhook-secret"], tb = G({
+	settings: [Xy, $y]
+}, tb = ["webhook-secret"], nb = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: eb,
+	commands: tb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), nb = G({
+}), rb = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: eb,
+	commands: tb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), rb = G({
+}), ib = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: eb,
+	commands: tb,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16938,64 +16939,64 @@ const Qy = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), ib = [
-	rv,
-	fv,
-	Xv,
-	ky,
-	sy,
-	Bv,
-	Cv,
-	xy,
-	$y,
+}), ab = [
+	iv,
+	pv,
+	Zv,
+	Ay,
+	cy,
+	Vv,
+	wv,
+	Sy,
+	eb,
 	{
 		title: "For webhook-secret",
 		settings: [
-			tb,
 			nb,
-			rb
+			rb,
+			ib
 		]
 	},
-	Ky,
-	Hy,
-	mv,
-	Vv
-].flatMap(({ settings: e }) => e), ab = ib.filter(({ option: e }) => e !== void 0);
-function ob(e) {
-	return ib.filter((t) => bo(t) && (e === void 0 || t.commands.includes(e)));
-}
+	qy,
+	Uy,
+	hv,
+	Hv
+].flatMap(({ settings: e }) => e), ob = ab.filter(({ option: e }) => e !== void 0);
 function sb(e) {
-	return ib.find((t) => So(t) && e !== void 0 && t.commands.includes(e));
+	return ab.filter((t) => bo(t) && (e === void 0 || t.commands.includes(e)));
 }
-const cb = ib.filter(xo);
-function lb(e) {
-	return ab.find((t) => vo(t) === e);
+function cb(e) {
+	return ab.find((t) => So(t) && e !== void 0 && t.commands.includes(e));
+}
+const lb = ab.filter(xo);
+function ub(e) {
+	return ob.find((t) => vo(t) === e);
 }
 // src/settings/changedSettings.ts
-function ub(e) {
-	return new Map(ib.flatMap((t) => {
-		let n = t === tv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function db(e) {
+	return new Map(ab.flatMap((t) => {
+		let n = t === nv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function db(e, t) {
-	let n = ib.flatMap((n) => {
+function fb(e, t) {
+	let n = ab.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: yo(n),
-			...r !== void 0 && { before: fb(r) },
-			...i !== void 0 && { after: fb(i) },
+			...r !== void 0 && { before: pb(r) },
+			...i !== void 0 && { after: pb(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function fb(e) {
+function pb(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const pb = { entries: {} };
-async function mb({ problems: e }, t, n) {
+const mb = { entries: {} };
+async function hb({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17009,14 +17010,14 @@ async function mb({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(hb(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gb(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => gb(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _b(e, s.get(e), c.get(e)))
 	};
 }
-function hb(e, t) {
+function gb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17026,28 +17027,28 @@ function hb(e, t) {
 		}
 	}];
 }
-function gb(e, t, n) {
+function _b(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...g_(t?.declared ?? pb, n?.declared ?? pb),
-		settings: db(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...g_(t?.declared ?? mb, n?.declared ?? mb),
+		settings: fb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function _b(e) {
+function vb(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function vb(e, t) {
-	let n = yb(e, t);
+function yb(e, t) {
+	let n = bb(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* yb(e, t, n = new Map()) {
+function* bb(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -17057,8 +17058,8 @@ function* yb(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Sb(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : bb(o, e, t);
+				a ? Cb(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : xb(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -17077,21 +17078,21 @@ function* yb(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Cb(r, e)
+		problems: wb(r, e)
 	};
 }
-function bb(e, { path: t, text: n, textFile: r }, i) {
+function xb(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function xb(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = bb(e, {
+function Sb(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = xb(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Sb({ source: e, language: t, file: n, dir: r }) {
+function Cb({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -17099,7 +17100,7 @@ function Sb({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Cb(e, t) {
+function wb(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17111,24 +17112,24 @@ function Cb(e, t) {
 	});
 }
 // src/model/project.ts
-function wb(e) {
+function Tb(e) {
 	return e.split(":")[0] ?? e;
 }
-function Tb(e) {
-	let t = wb(e);
+function Eb(e) {
+	let t = Tb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Eb({ declared: e, manifests: t }) {
+function Db({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Db = new AbortController().signal;
-async function Ob({ projects: e, usable: t }, n, r = Db, i = new Map()) {
+const Ob = new AbortController().signal;
+async function kb({ projects: e, usable: t }, n, r = Ob, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Eh(s.manifests, s, n, r), l = yb(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Eh(s.manifests, s, n, r), l = bb(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17138,36 +17139,36 @@ async function Ob({ projects: e, usable: t }, n, r = Db, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: _b(e)
+			textFiles: vb(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...kb(a)]
+		problems: [...o, ...Ab(a)]
 	};
 }
-function kb(e) {
+function Ab(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ab(t, e) !== void 0), a = i && Ab(t, i);
+		let i = e.slice(0, n).find((e) => jb(t, e) !== void 0), a = i && jb(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Ab(e, t) {
+function jb(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (wb(e.settings.id) !== wb(t.settings.id)) return;
+	if (Tb(e.settings.id) !== Tb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var jb = class {
+var Mb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Mb = class {
+}, Nb = class {
 	#e;
 	#t;
 	#n;
@@ -17175,7 +17176,7 @@ var jb = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new jb(e);
+		let t = new Mb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17200,10 +17201,10 @@ var jb = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Nb(e) {
+function Pb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Pb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Mb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Fb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Nb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17236,7 +17237,7 @@ function Nb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Pb(t), e = t, queueMicrotask(() => {
+				Fb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17256,15 +17257,15 @@ function Nb(e) {
 		} }
 	}), c;
 }
-function Pb(e) {
+function Fb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Fb = {
+const Ib = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ib = class {
+var Lb = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -17284,33 +17285,33 @@ var Ib = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Fb[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Ib[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(zb(e)), n = t ? Lb(t, e) : e;
-			return this.written.has(zb(e)) && t !== void 0 && Rb(t, n) ? [] : [n];
+			let t = this.kept.get(Bb(e)), n = t ? Rb(t, e) : e;
+			return this.written.has(Bb(e)) && t !== void 0 && zb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(zb(e), e);
+		for (let e of r) this.kept.set(Bb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(zb(e));
+			for (let e of r) this.written.add(Bb(e));
 		}), this.last;
 	}
 };
-function Lb(e, t) {
+function Rb(e, t) {
 	return e.action === "update" && t.action === "update" && mp(t.kind).mergeKept?.(e, t) || e;
 }
-function Rb(e, t) {
+function zb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function zb({ kind: e, id: t }) {
+function Bb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Bb = class {
+var Vb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17349,13 +17350,13 @@ var Bb = class {
 		return this.outcomes.size;
 	}
 };
-async function Vb(e, t) {
+async function Hb(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Hb(e, t);
+		let { elements: n, complete: r } = await Ub(e, t);
 		if (r) return n;
 	}
 }
-async function Hb(e, t) {
+async function Ub(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17372,17 +17373,17 @@ async function Hb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Ub = class extends Error {};
-async function Wb(e) {
+var Wb = class extends Error {};
+async function Gb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Ub) return;
+		if (e instanceof g || e instanceof Wb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Gb = class {
+var Kb = class {
 	client;
 	project;
 	listed;
@@ -17397,14 +17398,14 @@ var Gb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Vb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Ub();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Hb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Wb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function Kb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = Qb(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = $b(Qb(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = ex(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function qb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = $b(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ex($b(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = tx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17431,27 +17432,27 @@ function Kb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Yb(n),
+		...Xb(n),
 		translations: f
 	} };
 }
-const qb = {
+const Jb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: Zb,
+	custom_attributes: Qb,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, Jb = Object.entries(qb);
-function Yb(e) {
-	return Object.fromEntries(Jb.map(([t, n]) => [t, n(e[t])]));
-}
+}, Yb = Object.entries(Jb);
 function Xb(e) {
-	return Object.keys(qb).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Yb.map(([t, n]) => [t, n(e[t])]));
 }
 function Zb(e) {
+	return Object.keys(Jb).filter((t) => e[t] === void 0);
+}
+function Qb(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17460,7 +17461,7 @@ function Zb(e) {
 		return t;
 	}
 }
-function Qb(e, t) {
+function $b(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17468,7 +17469,7 @@ function Qb(e, t) {
 	}
 	return r;
 }
-function $b({ ios: e, android: t, web: n, other: r }) {
+function ex({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17476,11 +17477,11 @@ function $b({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function ex(e) {
+function tx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = tx(rt(n) ?? {});
+		let e = nx(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17491,7 +17492,7 @@ function ex(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function tx(e) {
+function nx(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17503,7 +17504,7 @@ function tx(e) {
 	};
 }
 // src/remote/sending.ts
-var nx = class {
+var rx = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17533,10 +17534,10 @@ var nx = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function rx(e) {
+function ix(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const ix = [
+const ax = [
 	401,
 	402,
 	403,
@@ -17544,20 +17545,20 @@ const ix = [
 	423,
 	429
 ];
-function ax(e) {
-	return e instanceof m ? ix.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function ox(e) {
+	return e instanceof m ? ax.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function sx(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function sx(e, t) {
+function cx(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function cx(e) {
+function lx(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17568,19 +17569,19 @@ function cx(e) {
 	};
 }
 // src/plan/verify.ts
-const lx = {
+const ux = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function ux(e, t, n, r) {
+function dx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function dx(e, t, n, r) {
+function fx(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17590,8 +17591,8 @@ function dx(e, t, n, r) {
 		}];
 	});
 }
-function fx(e, t, n, r) {
-	let i = dx(e, t, n, r), [a] = i, [o] = ux(e, t, n, r);
+function px(e, t, n, r) {
+	let i = fx(e, t, n, r), [a] = i, [o] = dx(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17600,32 +17601,32 @@ function fx(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${px(e.after)} was sent, ${px(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mx(e.after)} was sent, ${mx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function px(e) {
+function mx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const mx = { is: "silent" };
-function hx(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new yx(t.map((e) => ({
+const hx = { is: "silent" };
+function gx(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new bx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || gx(e, n.out));
+		let e = i.take(n.out, (e) => !t || _x(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new yx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new bx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17638,13 +17639,13 @@ function hx(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? mx
+		answer: r.get(e) ?? hx
 	}));
 }
-function gx(e, { platforms: t = [], filenames: n = {} }) {
+function _x(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function _x(e, { keys: t, errors: n }) {
+function vx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17656,20 +17657,20 @@ function _x(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : mx
+			} : hx
 		};
 	});
 }
-function vx(e, t) {
-	return hx(e, {
+function yx(e, t) {
+	return gx(e, {
 		keys: t,
 		errors: []
 	});
 }
-var yx = class {
+var bx = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of bx(t)) {
+		for (let t of e) for (let e of xx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17677,7 +17678,7 @@ var yx = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of bx(n)) this.byName.set(e, xx(this.byName.get(e) ?? [], n));
+			for (let e of xx(n)) this.byName.set(e, Sx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17693,14 +17694,14 @@ var yx = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function bx({ name: e }) {
+function xx({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function xx(e, t) {
+function Sx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Sx = class {
+var Cx = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17709,7 +17710,7 @@ var Sx = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Kb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = qb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17725,28 +17726,28 @@ var Sx = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Cx = {
+const wx = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function wx(e, t, n = []) {
-	let r = new Sx(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Ex(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Tx(e, t, n = []) {
+	let r = new Cx(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Dx(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Tx(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Sx([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Dx(e));
-	else for (let t of kx([...n])) i.add(await Ex(e, { filter_keys: t }));
+async function Ex(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Cx([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Ox(e));
+	else for (let t of Ax([...n])) i.add(await Dx(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ex({ client: e, projectId: t }, n) {
+async function Dx({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Cx,
+		...wx,
 		...n,
 		limit: 500
 	});
@@ -17756,24 +17757,24 @@ async function Ex({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Ox(r)) throw new Ub();
+	if (i.responseTooBig || i.totalCount !== kx(r)) throw new Wb();
 	return r;
 }
-async function Dx({ client: e, projectId: t }) {
+async function Ox({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Cx)) n.push(r);
+	for await (let r of e.allKeys(t, wx)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Ox(n)) throw new Ub();
+	if (r !== kx(n)) throw new Wb();
 	return n;
 }
-function Ox(e) {
-	let t = new Sx([]);
+function kx(e) {
+	let t = new Cx([]);
 	return t.add(e), t.size;
 }
-function kx(e) {
+function Ax(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17782,69 +17783,69 @@ function kx(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Ax(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Px(e, t, n.key) : n.is === "silent" || Lx(n.error)).map(({ sent: e }) => e), r = await Wb(() => Tx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function jx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Fx(e, t, n.key) : n.is === "silent" || Rx(n.error)).map(({ sent: e }) => e), r = await Gb(() => Ex(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: jx(e, a, {
+			outcome: Mx(e, a, {
 				answer: n,
-				found: o && Ix(e, a, o),
-				wasRead: r !== void 0 && !Fx(t, r.unusable)
+				found: o && Lx(e, a, o),
+				wasRead: r !== void 0 && !Ix(t, r.unusable)
 			})
 		};
 	});
 }
-function jx(e, t, { answer: n, found: r, wasRead: i }) {
+function Mx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Ix(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Rx(n.error);
-		case "silent": return r ?? zx(i);
+		case "stored": return r ?? Lx(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : zx(n.error);
+		case "silent": return r ?? Bx(i);
 	}
 }
-async function Mx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Px(e, t, n.key)), r = await Wb(() => wx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Nx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Fx(e, t, n.key)), r = await Gb(() => Tx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Nx(e, t, {
+			outcome: Px(e, t, {
 				answer: n,
-				found: o && Ix(e, t, o),
+				found: o && Lx(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Nx(e, t, { answer: n, found: r, wasRead: i }) {
+function Px(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Ix(e, t, n.key);
-		case "refused": return Rx(n.error);
-		case "silent": return r?.state === "done" ? r : zx(i);
+		case "stored": return r ?? Lx(e, t, n.key);
+		case "refused": return zx(n.error);
+		case "silent": return r?.state === "done" ? r : Bx(i);
 	}
 }
-function Px({ context: e }, { change: t }, n) {
-	return ux(H, t, n, e).length === 0;
+function Fx({ context: e }, { change: t }, n) {
+	return dx(H, t, n, e).length === 0;
 }
-function Fx({ out: e }, t) {
+function Ix({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Ix({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fx(H, n, r, e);
+function Lx({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), px(H, n, r, e);
 }
-function Lx({ message: e }) {
+function Rx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Rx({ message: e, code: t }) {
+function zx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function zx(e) {
+function Bx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17856,13 +17857,13 @@ function zx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Bx(e, t) {
+function Vx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: cx(t)
+		outcome: lx(t)
 	}));
 }
-function Vx(e, { message: t }) {
+function Hx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17872,7 +17873,7 @@ function Vx(e, { message: t }) {
 		}
 	}));
 }
-function Hx(e, t) {
+function Ux(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17882,66 +17883,66 @@ function Hx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Ux({ stop: e }, t, n, r, i) {
-	if (ax(n)) e.noteProjectRefused(n.message);
+async function Wx({ stop: e }, t, n, r, i) {
+	if (ox(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Wx(t, 2, r);
+	else if (t.length > 1) return Gx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Bx(t, sx(n, i));
+	return Vx(t, cx(n, i));
 }
-async function Wx(e, t, n) {
+async function Gx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Gx(e, t, n) {
+async function Kx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Bx(t, n.error) : Hx(t, r);
+	if (r !== void 0) return n ? Vx(t, n.error) : Ux(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Yx),
-			...Jx(e)
+			keys: t.map(Xx),
+			...Yx(e)
 		});
-		return await Ax(e, hx(t, {
-			keys: qx(n),
+		return await jx(e, gx(t, {
+			keys: Jx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? Kx(e, t, {
+		return r.mayHaveHappened ? qx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Ux(e, t, r, (t) => Gx(e, t, n), n?.error);
+		}) : Wx(e, t, r, (t) => Kx(e, t, n), n?.error);
 	}
 }
-async function Kx(e, t, n) {
+async function qx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Bx(t, r);
-	let a = await Wb(() => Tx(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Bx(t, r);
-	let o = vx(t, a.objects), s = await Ax(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Fx(e, a.unusable)), u = Bx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Vx(t, r);
+	let a = await Gb(() => Ex(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Vx(t, r);
+	let o = yx(t, a.objects), s = await jx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Ix(e, a.unusable)), u = Vx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Vx(l, r)
+		...Hx(l, r)
 	];
-	let d = await Wx(l, ox(r) ? 2 : 1, (t) => Gx(e, t, n));
+	let d = await Gx(l, sx(r) ? 2 : 1, (t) => Kx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function qx(e) {
+function Jx(e) {
 	return e.flatMap((e) => {
-		let t = Kb(e, []);
+		let t = qb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Jx({ useAutomations: e }) {
+function Yx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Yx({ change: e, out: t }) {
+function Xx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17951,18 +17952,18 @@ function Yx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Xx(e, t, n) {
+async function Zx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await wx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Tx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Tx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ex(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Zx = class {
+var Qx = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17978,20 +17979,20 @@ var Zx = class {
 		})];
 	}
 };
-async function Qx(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await $x(e, t, n, () => new Sx(r));
+async function $x(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await eS(e, t, n, () => new Cx(r));
 	return i.ok ? ih(i.value.all()) : i;
 }
-async function $x(e, t, n, r) {
-	let i = tS(n), a = await nS(e, t, i, r());
-	if (eS(a)) return ih(a.listed);
-	let o = await rS(e, t, i, r());
-	return eS(o) ? ih(o.listed) : ah(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function eS(e, t, n, r) {
+	let i = nS(n), a = await rS(e, t, i, r());
+	if (tS(a)) return ih(a.listed);
+	let o = await iS(e, t, i, r());
+	return tS(o) ? ih(o.listed) : ah(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function eS({ listed: e, total: t }) {
+function tS({ listed: e, total: t }) {
 	return t === e.size;
 }
-function tS(e) {
+function nS(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -18000,12 +18001,12 @@ function tS(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function nS(e, t, n, r) {
+async function rS(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(iS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(aS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -18016,7 +18017,7 @@ async function nS(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function rS(e, t, n, r) {
+async function iS(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18029,159 +18030,159 @@ async function rS(e, t, n, r) {
 		})).totalCount
 	};
 }
-function iS(e, t) {
+function aS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function aS(e, t) {
+function oS(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function oS(e, t) {
+function sS(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function sS(e, t) {
+function cS(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : cx(t);
+	} : lx(t);
 }
-async function cS(e, t, n, r = 0) {
+async function lS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return hS(t, n ? cx(n.error) : {
+	if (a !== void 0) return gS(t, n ? lx(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Wb(async () => {
+	let o = await Gb(async () => {
 		let n = await e.languages.all();
-		return wx(e, t.map(({ id: e }) => e), n);
+		return Tx(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return hS(t, n ? cx(n.error) : lS);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = uS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return gS(t, n ? lx(n.error) : uS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = dS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => dS(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => fS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: fS(e)
+			outcome: pS(e)
 		})),
-		...hS(f.filter((e) => !p.includes(e)), aS("key", "removed")),
+		...gS(f.filter((e) => !p.includes(e)), oS("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? cx(n.error) : oS("key", t)
+				outcome: n ? lx(n.error) : sS("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...hS(p, mS(n.error))];
+	if (n && n.sent >= 4) return [...m, ...gS(p, hS(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await pS(e, p, n, r)] : [...m, ...hS(p, n ? cx(n.error) : {
+	return h === void 0 ? [...m, ...await mS(e, p, n, r)] : [...m, ...gS(p, n ? lx(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const lS = {
+const uS = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function uS({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Xb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function dS({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Zb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function dS({ id: e, seen: t }, n) {
+function fS({ id: e, seen: t }, n) {
 	return n !== void 0 && i_(e, H.fingerprint(n)) === t;
 }
-function fS({ id: e }) {
+function pS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function pS(e, t, n, r) {
+async function mS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), rx(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), rx(r));
+		})), ix(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), ix(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return cS(e, t, n, r + 1);
-		ax(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return lS(e, t, n, r + 1);
+		ox(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), cS(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), lS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= sx(u, n?.error);
-	let d = await Wb(() => wx(e, c));
-	if (d === void 0) return hS(t, u ? cx(u) : lx);
+	u &&= cx(u, n?.error);
+	let d = await Gb(() => Tx(e, c));
+	if (d === void 0) return gS(t, u ? lx(u) : ux);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? cx(u) : lx
+			outcome: u ? lx(u) : ux
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? mS(u) : fS(e)
+			outcome: n || f.has(t) ? hS(u) : pS(e)
 		};
 	});
 }
-function mS(e) {
-	return e ? sS("key", e) : {
+function hS(e) {
+	return e ? cS("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function hS(e, t) {
+function gS(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function gS(e, t) {
+async function _S(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = _S(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = vS(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Wb(() => wx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Gb(() => Tx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: yS(t, i.get(String(e.change.id)), e.outcome)
+			outcome: bS(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function _S({ change: e, outcome: t }) {
+function vS({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return vS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return yS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function vS({ kind: e, fields: t }) {
+function yS({ kind: e, fields: t }) {
 	return t.filter((t) => Zh(e, t));
 }
-function yS({ change: e, before: t, written: n }, r, i) {
-	let [a] = vS(e);
+function bS({ change: e, before: t, written: n }, r, i) {
+	let [a] = yS(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18190,7 +18191,7 @@ function yS({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = bS(t, r).filter((e) => !n.has(e));
+	let l = xS(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18198,59 +18199,59 @@ function yS({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function bS(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, xS(e.translation, t)]));
+function xS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, SS(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = xS(r, e), a = n.get(t) ?? [];
+		let i = SS(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function xS(e, { is_plural: t }) {
+function SS(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function SS(e, t, n, r) {
+function CS(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function CS(e) {
+function wS(e) {
 	return {
 		change: e,
-		out: SS(H.fields, e, {}, [])
+		out: CS(H.fields, e, {}, [])
 	};
 }
-function wS(e, t) {
+function TS(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...ES(n("update"), t).map(r("update")),
-		...ES(n("create"), t).map(r("create")),
-		...TS(n("destroy"), t).map(r("destroy"))
+		...DS(n("update"), t).map(r("update")),
+		...DS(n("create"), t).map(r("create")),
+		...ES(n("destroy"), t).map(r("destroy"))
 	];
 }
-function TS(e, t) {
+function ES(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function ES(e, t) {
+function DS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(CS(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(wS(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function DS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || jS(e)), i = await Wb(async () => ({
-		live: await wx(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => AS(e)) ? await e.languages.all() : []
+async function OS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || MS(e)), i = await Gb(async () => ({
+		live: await Tx(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => jS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18268,7 +18269,7 @@ async function DS(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: OS("")
+				why: kS("")
 			});
 			continue;
 		}
@@ -18277,32 +18278,32 @@ async function DS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: kS
+					message: AS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = MS(t, r, e.context);
+		let { open: i, moved: a } = NS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: PS({
+				outcome: FS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = CS({
+		let m = wS({
 			...t,
 			fields: i
 		});
-		if (AS(m.change)) {
+		if (jS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: OS(` (no usable ${a.join(", ")} text)`)
+					why: kS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -18332,23 +18333,23 @@ async function DS(e, t, n) {
 		}))]
 	};
 }
-function OS(e) {
+function kS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const kS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function AS({ kind: e, fields: t }) {
+const AS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function jS({ kind: e, fields: t }) {
 	return t.some((t) => Zh(e, t));
 }
-function jS({ fields: e }) {
+function MS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function MS(e, t, n) {
+function NS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: NS(e, t)
+		platforms: PS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || i_(e.id, p) !== u);
@@ -18369,19 +18370,19 @@ function MS(e, t, n) {
 		moved: a
 	};
 }
-function NS({ fields: e }, t) {
+function PS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function PS(e, { fields: t }, n) {
+function FS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${FS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${IS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = FS(t.filter((e) => !n.includes(e)));
+	let o = IS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18393,98 +18394,98 @@ function PS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function FS(e) {
+function IS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function IS(e, t, n, r = 0) {
+async function LS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Bx(t, n.error) : Hx(t, i);
-	let a = await DS(e, t, n !== void 0);
-	if (!a) return n ? Bx(t, n.error) : Hx(t, LS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Bx([e], n.error) : Hx([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Vx(o.map(HS), n.error)] : [...c, ...o.length > 0 ? await RS(e, o, n, r) : []];
+	if (i !== void 0) return n ? Vx(t, n.error) : Ux(t, i);
+	let a = await OS(e, t, n !== void 0);
+	if (!a) return n ? Vx(t, n.error) : Ux(t, RS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Vx([e], n.error) : Ux([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Hx(o.map(US), n.error)] : [...c, ...o.length > 0 ? await zS(e, o, n, r) : []];
 }
-const LS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function RS(e, t, n, r) {
+const RS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function zS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Bx(t.map(HS), n.error) : Hx(t.map(HS), i);
+	if (i !== void 0) return n ? Vx(t.map(US), n.error) : Ux(t.map(US), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(US),
-			...Jx(e)
-		}, rx(r)), i = _x(a, {
-			keys: qx(n),
+			keys: a.map(WS),
+			...Yx(e)
+		}, ix(r)), i = vx(a, {
+			keys: Jx(n),
 			errors: n.errors
 		});
-		return zS(e, t, i), VS(t, await Mx(e, i));
+		return BS(e, t, i), HS(t, await Nx(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? IS(e, t.map(HS), n, r + 1) : i.mayHaveHappened ? BS(e, t.map(HS), {
+		return i instanceof h ? LS(e, t.map(US), n, r + 1) : i.mayHaveHappened ? VS(e, t.map(US), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : VS(t, await Ux(e, a, i, (i) => {
+		}) : HS(t, await Wx(e, a, i, (i) => {
 			let a = new Set(i);
-			return RS(e, t.filter((e) => a.has(e.now)), n, r);
+			return zS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function zS({ movedWriters: e }, t, n) {
+function BS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function BS(e, t, n) {
-	return e.stop.reason() === void 0 ? ox(n.error) && n.sent <= 2 && t.length > 1 ? Wx(t, 2, (t) => IS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), IS(e, t, n)) : Bx(t, n.error);
+async function VS(e, t, n) {
+	return e.stop.reason() === void 0 ? sx(n.error) && n.sent <= 2 && t.length > 1 ? Gx(t, 2, (t) => LS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), LS(e, t, n)) : Vx(t, n.error);
 }
-function VS(e, t) {
+function HS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: PS(t, r.planned.change, r.moved)
+			outcome: FS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function HS(e) {
+function US(e) {
 	return e.planned;
 }
-function US({ change: e, out: t }) {
+function WS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const WS = {
+const GS = {
 	kind: "key",
-	observe: Qx,
-	lookUp: Xx,
-	batches: wS,
+	observe: $x,
+	lookUp: Zx,
+	batches: TS,
 	open(e) {
-		let t = new Zx(), n = {
+		let t = new Qx(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? cS(n, t.filter(qS)) : e === "create" ? Gx(n, t.filter(GS).map(CS)) : gS(n, await IS(n, t.filter(KS).map(CS)));
+				return e === "destroy" ? lS(n, t.filter(JS)) : e === "create" ? Kx(n, t.filter(KS).map(wS)) : _S(n, await LS(n, t.filter(qS).map(wS)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, GS = (e) => e.action === "create", KS = (e) => e.action === "update", qS = (e) => e.action === "destroy";
+}, KS = (e) => e.action === "create", qS = (e) => e.action === "update", JS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function JS(e) {
+function YS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18503,17 +18504,17 @@ function JS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: XS(t.event_lang_map)
+		event_lang_map: ZS(t.event_lang_map)
 	} };
 }
-function YS(e) {
-	let t = e.map(JS);
+function XS(e) {
+	let t = e.map(YS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function XS(e) {
+function ZS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18523,22 +18524,22 @@ function XS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function ZS(e, t) {
-	let n = await Vb(() => e.webhooks(wb(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Ub();
-	return YS(n);
-}
 async function QS(e, t) {
+	let n = await Hb(() => e.webhooks(Tb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Wb();
+	return XS(n);
+}
+async function $S(e, t) {
 	try {
-		return ih(await ZS(e, t));
+		return ih(await QS(e, t));
 	} catch (e) {
-		if (!(e instanceof Ub)) throw e;
+		if (!(e instanceof Wb)) throw e;
 		return ah(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function $S(e, t, n) {
-	let r = mf.liveContext(t, n, eC(e, t, n)), i = Qe(mf, t, r);
+function eC(e, t, n) {
+	let r = mf.liveContext(t, n, tC(e, t, n)), i = Qe(mf, t, r);
 	return {
 		kind: mf.name,
 		id: e.id,
@@ -18547,10 +18548,10 @@ function $S(e, t, n) {
 		wrote: tt(e.fields)
 	};
 }
-function eC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function tC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Sd(e, r) === n) ?? "";
 }
-function tC(e, { url: t }, { variables: n }) {
+function nC(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && Sd(r, n) === t) return {
 		kept: e,
@@ -18568,26 +18569,26 @@ function tC(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function nC({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = tC(n, r, t);
+function rC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = nC(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function rC(e, t) {
+async function iC(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [wb(r), String(t.id)], u = {
+	let [c, l] = [Tb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = JS(await n.webhook(c, l));
-		if (!("webhook" in r)) return oS("webhook", r.unusable.lacks);
-		if (i_(t.id, mf.fingerprint(r.webhook)) !== t.seen) return aS("webhook", "removed");
-		let a = await nC(e, et(mf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = YS(await n.webhook(c, l));
+		if (!("webhook" in r)) return sS("webhook", r.unusable.lacks);
+		if (i_(t.id, mf.fingerprint(r.webhook)) !== t.seen) return oS("webhook", "removed");
+		let a = await rC(e, et(mf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18596,13 +18597,13 @@ async function rC(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (ax(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cx(n) : iC(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (ox(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lx(n) : aC(e, t, n));
 	}
-	return iC(e, t, void 0);
+	return aC(e, t, void 0);
 }
-async function iC({ client: e, projectId: t }, n, r) {
+async function aC({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(wb(t), String(n.id)), r ? sS("webhook", r) : {
+		return await e.webhook(Tb(t), String(n.id)), r ? cS("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18612,46 +18613,46 @@ async function iC({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? cx(r) : lx;
+		} : r ? lx(r) : ux;
 	}
 }
-async function aC(e, t) {
+async function oC(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = _C(e, t);
+	let r = vC(e, t);
 	try {
-		return t.action === "update" ? await oC(e, t, r) : await dC(e, t, vC(t, r));
+		return t.action === "update" ? await sC(e, t, r) : await fC(e, t, yC(t, r));
 	} catch (t) {
-		if (t instanceof cC) return {
+		if (t instanceof lC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return ax(t) && e.stop.noteProjectRefused(t.message), cx(t);
+		return ox(t) && e.stop.noteProjectRefused(t.message), lx(t);
 	}
 }
-async function oC(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [wb(i), String(t.id)], l = () => r.webhook(s, c), u = JS(await l());
-	if (!("webhook" in u)) throw new cC(lC);
-	if (!sC(e, t, u.webhook)) {
-		let n = pC(e, t, u);
-		return n?.state === "done" ? n : aS("webhook", "updated");
+async function sC(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Tb(i), String(t.id)], l = () => r.webhook(s, c), u = YS(await l());
+	if (!("webhook" in u)) throw new lC(uC);
+	if (!cC(e, t, u.webhook)) {
+		let n = mC(e, t, u);
+		return n?.state === "done" ? n : oS("webhook", "updated");
 	}
-	let d = await nC(e, $S(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new cC(d);
-	await uC(e);
+	let d = await rC(e, eC(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new lC(d);
+	await dC(e);
 	try {
-		return pC(e, t, JS(await r.updateWebhook(s, c, n))) ?? await mC(e, t, l);
+		return mC(e, t, YS(await r.updateWebhook(s, c, n))) ?? await hC(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await mC(e, t, l);
-		return r.state === "done" ? r : cx(n);
+		let r = await hC(e, t, l);
+		return r.state === "done" ? r : lx(n);
 	}
 }
-function sC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function cC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = mf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = mf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18662,61 +18663,61 @@ function sC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return c_(mf, a, s) === i;
 }
-var cC = class extends Error {};
-const lC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function uC({ stop: e }) {
+var lC = class extends Error {};
+const uC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function dC({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new cC(t);
+	if (t !== void 0) throw new lC(t);
 }
-async function dC(e, t, n) {
+async function fC(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await uC(e);
+	await dC(e);
 	try {
-		return await fC(e, t, n);
+		return await pC(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Wb(() => gC(e, n));
-		if (o) return fx(mf, t, o, e.context);
+		let o = await Gb(() => _C(e, n));
+		if (o) return px(mf, t, o, e.context);
 		await r(2e3);
-		let s = await Wb(() => gC(e, n).then((e) => ({ found: e })));
+		let s = await Gb(() => _C(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? fx(mf, t, s.found, e.context) : fC(e, t, n).catch((e) => {
-			throw e instanceof g ? sx(e, a) : e;
+		return s.found ? px(mf, t, s.found, e.context) : pC(e, t, n).catch((e) => {
+			throw e instanceof g ? cx(e, a) : e;
 		});
 	}
 }
-async function fC(e, t, n) {
+async function pC(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(wb(i), n);
-		return o(), pC(e, t, JS(a)) ?? await mC(e, t, () => gC(e, n));
+		let a = await r.createWebhook(Tb(i), n);
+		return o(), mC(e, t, YS(a)) ?? await hC(e, t, () => _C(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function pC({ context: e }, t, n) {
-	if (!(!("webhook" in n) || ux(mf, t, n.webhook, e).length > 0)) return fx(mf, t, n.webhook, e);
+function mC({ context: e }, t, n) {
+	if (!(!("webhook" in n) || dx(mf, t, n.webhook, e).length > 0)) return px(mf, t, n.webhook, e);
 }
-async function mC(e, t, n) {
-	return pC(e, t, JS(await Wb(n))) ?? lx;
+async function hC(e, t, n) {
+	return mC(e, t, YS(await Gb(n))) ?? ux;
 }
-function hC(e, t) {
+function gC(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Dd(e.url, t.url) && r && n;
 }
-async function gC(e, t) {
-	let { objects: n, unusable: r } = await ZS(e.client, e.projectId), i = n.find((e) => hC(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Dd(e, t.url)))) throw new Ub();
+async function _C(e, t) {
+	let { objects: n, unusable: r } = await QS(e.client, e.projectId), i = n.find((e) => gC(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Dd(e, t.url)))) throw new Wb();
 	return i;
 }
-function _C({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = SS(mf.fields, t, {}, n);
+function vC({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = CS(mf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Sd(r, e.variables) }
 	};
 }
-function vC({ ref: e }, { url: t, events: n, ...r }) {
+function yC({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18725,62 +18726,62 @@ function vC({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function yC(e, t, n) {
+async function bC(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(EC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(DC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Wb(() => ZS(e.client, e.projectId)))?.objects;
+	let i = (await Gb(() => QS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => SC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await bC(e, t, o, n) : n.remark(EC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => CC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await xC(e, t, o, n) : n.remark(DC(t, "The webhooks could not be read again"));
 	}
 }
-async function bC(e, t, n, r) {
-	let i = vC(t, _C(e, t)), a = n.filter((n) => hC(n, i) && fx(mf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function xC(e, t, n, r) {
+	let i = yC(t, vC(e, t)), a = n.filter((n) => gC(n, i) && px(mf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = SC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await xC(l, e, c)].sort(), [d, ...f] = u;
+	let c = CC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await SC(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await CC(e, n);
+		let i = s && (p || n === c) && await wC(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? wC(t, d, n) : TC(t, d, n));
+		}), r.remark(i ? TC(t, d, n) : EC(t, d, n));
 	}
 }
-async function xC(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Wb(() => t.webhook(wb(n), r)) ? [r] : [];
+async function SC(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Gb(() => t.webhook(Tb(n), r)) ? [r] : [];
 }
-function SC(e) {
+function CC(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function CC({ client: e, projectId: t }, n) {
+async function wC({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(wb(t), n), !0;
+		return await e.destroyWebhook(Tb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function wC({ label: e, place: t }, n, r) {
+function TC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function TC({ label: e, place: t }, n, r) {
+function EC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function EC({ label: e, place: t }, n) {
+function DC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18788,29 +18789,29 @@ function EC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const DC = {
+const OC = {
 	kind: "webhook",
-	observe: QS,
-	lookUp: ZS,
-	batches: (e) => [...e.filter(OC), ...e.filter((e) => !OC(e))].map(kC),
+	observe: $S,
+	lookUp: QS,
+	batches: (e) => [...e.filter(kC), ...e.filter((e) => !kC(e))].map(AC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? rC(t, e) : aC(t, e);
+		}, n = (e) => e.action === "destroy" ? iC(t, e) : oC(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => yC(t, e, n)
+			finish: (e, n) => bC(t, e, n)
 		};
 	}
 };
-function OC({ action: e }) {
+function kC({ action: e }) {
 	return e !== "destroy";
 }
-function kC(e) {
+function AC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18818,26 +18819,26 @@ function kC(e) {
 	};
 }
 // src/remote/remotes.ts
-const AC = [WS, DC];
+const jC = [GS, OC];
 // src/remote/remoteOf.ts
-function jC({ name: e }) {
-	let t = AC.find(({ kind: t }) => t === e);
+function MC({ name: e }) {
+	let t = jC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function MC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && FC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function NC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && IC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...NC(t),
+		...PC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function NC(e) {
+function PC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of IC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, PC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of LC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, FC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18845,29 +18846,29 @@ function NC(e) {
 	}
 	return i;
 }
-function PC(e, t) {
-	let n = IC(e, "after").flatMap((e) => t.get(e) ?? []);
+function FC(e, t) {
+	let n = LC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function FC(e) {
+function IC(e) {
 	return e.fields.some(({ field: t }) => hp(e.kind, t).role === "identity");
 }
-function IC(e, t) {
-	return e.fields.filter(({ field: t }) => hp(e.kind, t).role === "identity").flatMap((n) => LC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function LC(e, t) {
+	return e.fields.filter(({ field: t }) => hp(e.kind, t).role === "identity").flatMap((n) => RC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function LC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(LC) : [];
+function RC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RC) : [];
 }
 // src/apply/apply.ts
-function RC(e, { batchSize: t }) {
-	return MC(e).map((e) => q.flatMap((n) => {
+function zC(e, { batchSize: t }) {
+	return NC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : jC(n).batches(r, t);
+		return r.length === 0 ? [] : MC(n).batches(r, t);
 	}));
 }
-async function zC(e, t, n) {
-	let r = new Bb(), i = BC(e, t, n), a = Nb(n.concurrency);
-	for (let e of RC(t, n)) {
+async function BC(e, t, n) {
+	let r = new Vb(), i = VC(e, t, n), a = Pb(n.concurrency);
+	for (let e of zC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18885,7 +18886,7 @@ async function zC(e, t, n) {
 	}
 	return r;
 }
-function BC(e, t, n) {
+function VC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18897,11 +18898,11 @@ function BC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new nx(n.halt, n.mayWrite),
-		backup: new Ib(n.backup),
-		languages: new Gb(e, r)
+		stop: new rx(n.halt, n.mayWrite),
+		backup: new Lb(n.backup),
+		languages: new Kb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? jC(mp(e)).open(i);
+		let t = a.get(e) ?? MC(mp(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18922,7 +18923,7 @@ function BC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function VC(e, t) {
+function HC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = mp(e);
 		return {
@@ -18944,26 +18945,26 @@ function VC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${HC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${UC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${HC(n)}`
+		` To restore it: ${UC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function HC(e) {
-	return e.replace(UC, " ");
+function UC(e) {
+	return e.replace(WC, " ");
 }
-const UC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const WC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var WC = class extends Error {
+var GC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function GC(e, t, n) {
+function KC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18974,27 +18975,27 @@ function GC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await JC(t) && (a = t);
+					await YC(t) && (a = t);
 				}
-				n.size > 0 && await qC(KC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await qC(a, t(a)), o = !0;
+				n.size > 0 && await JC(qC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await JC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new WC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, KC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new GC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, qC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function KC(e) {
+function qC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function qC(e, t) {
+async function JC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function JC(e) {
+async function YC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -19006,17 +19007,17 @@ async function JC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function YC(e, t, n) {
-	let r = XC(t.changes, (e) => R(ZC(e))), i = new Set(e.changes.filter((e) => r.get(R(ZC(e)))?.shift())), a = XC([...r.values()].flat(), QC), o = e.changes.flatMap((e) => {
+function XC(e, t, n) {
+	let r = ZC(t.changes, (e) => R(QC(e))), i = new Set(e.changes.filter((e) => r.get(R(QC(e)))?.shift())), a = ZC([...r.values()].flat(), $C), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(QC(e))?.shift();
-		return t && aw(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get($C(e))?.shift();
+		return t && ow(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: nw(t ? $C(t, e) : "this change is not in the reviewed plan")
+			outcome: rw(t ? ew(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: rw(e, n) ?? nw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: iw(e, n) ?? rw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -19026,29 +19027,29 @@ function YC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function XC(e, t) {
+function ZC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function ZC(e) {
-	let t = ew(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function QC(e) {
+	let t = tw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		QC(e),
+		$C(e),
 		e.label,
 		r,
 		n,
 		i,
-		tw(e),
+		nw(e),
 		t
 	];
 }
-function QC(e) {
+function $C(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -19056,23 +19057,23 @@ function QC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function $C(e, t) {
-	let n = (e) => R(ew(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && tw(e) !== tw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function ew(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function ew(e, t) {
+	let n = (e) => R(tw(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && nw(e) !== nw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function tw(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function nw(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function rw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function rw(e, t) {
+function iw(e, t) {
 	let n = mp(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -19084,20 +19085,20 @@ function rw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && iw(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && aw(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function iw(e, t, n, r, i) {
+function aw(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function aw(e, t, n) {
+function ow(e, t, n) {
 	let r = mp(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
@@ -19107,10 +19108,10 @@ function aw(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && iw(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && aw(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function ow({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function sw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
 		return ih(new w({
 			token: e,
@@ -19127,20 +19128,20 @@ function ow({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/backup/needs.ts
-function sw({ changes: e }) {
+function cw({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Jh(e.kind, t)));
 }
-function cw({ changes: e }) {
-	return e.some((e) => e.action === "update" && (mp(e.kind).backsUpWhole || lw(e)));
+function lw({ changes: e }) {
+	return e.some((e) => e.action === "update" && (mp(e.kind).backsUpWhole || uw(e)));
 }
-function lw({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Zh(e, t) : !uw(t.before));
+function uw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zh(e, t) : !dw(t.before));
 }
-function uw(e) {
+function dw(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function dw(e, t, n, r) {
+async function fw(e, t, n, r) {
 	let i = new Set(Object.values(await Oh(e, r)).flat()), a = await yh("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -19151,11 +19152,11 @@ async function dw(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = oh(e, t);
 		await pe();
-		for (let r of await fw(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await pw(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function fw(e, t) {
+async function pw(e, t) {
 	try {
 		let n = dh(await uh(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -19164,24 +19165,24 @@ async function fw(e, t) {
 	}
 }
 // src/kinds/declaration.ts
-function pw({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => gw(t, e)));
+function mw({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => _w(t, e)));
 }
-function mw(e, t, n = []) {
+function hw(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => hw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => gw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function hw(e, t, n) {
+function gw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function gw(e, t) {
+function _w(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -19191,46 +19192,46 @@ function gw(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function _w(e, { file: t, spot: n }, r) {
+function vw(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function vw(e, { values: t }, n) {
+function yw(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function yw(e, t) {
+function bw(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of bw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of xw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...bw(e, t), ...(Kg(e, t).previously ?? []).map(xw)];
+		let r = [...xw(e, t), ...(Kg(e, t).previously ?? []).map(Sw)];
 		return f_(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => Hg(e, t.values).texts).get(t);
 	};
 }
-function bw(e, t) {
+function xw(e, t) {
 	let { id: n } = Kg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...qg(e.identity(t.values)).map(xw)];
+	return [...n === void 0 ? [] : [R(["id", n])], ...qg(e.identity(t.values)).map(Sw)];
 }
-function xw(e) {
+function Sw(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function Sw(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(_w(e, t, r.part ?? ""))), i = new Map();
+function Cw(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(vw(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? yw(r, t);
+		let a = i.get(r) ?? bw(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && vw(r, o, e.part ?? "");
+		let o = a(n), s = o && yw(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function Cw(e, t) {
+function ww(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -19240,39 +19241,39 @@ function Cw(e, t) {
 		} : e)
 	};
 }
-function ww(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Tw(e), {
+function Tw(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Ew(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Tw({ part: e, reason: t }) {
+function Ew({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Ew({ code: e }) {
+function Dw({ code: e }) {
 	return e === "conflict";
 }
-function Dw(e) {
-	return !Ew(e);
+function Ow(e) {
+	return !Dw(e);
 }
 // src/plan/languages.ts
-function Ow(e, t) {
-	let n = pw(e).filter(({ language: e }) => e !== "*");
+function kw(e, t) {
+	let n = mw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...kw(e, t),
-		...Aw(n, t),
-		...Pw(n.filter(({ ofText: e }) => e), t)
+		...Aw(e, t),
+		...jw(n, t),
+		...Fw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function kw({ entries: e }, { name: t, type: n }) {
+function Aw({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Aw(e, t) {
+function jw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -19285,17 +19286,17 @@ function Aw(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? jw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Mw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function jw(e) {
+function Mw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Mw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Nw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -19308,7 +19309,7 @@ function Mw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function Nw(e, { name: t, languages: n }) {
+function Pw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -19316,36 +19317,36 @@ function Nw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Pw(e, t) {
+function Fw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Fw(e, t, n) {
-	let r = await Iw(e, t, n);
+async function Iw(e, t, n) {
+	let r = await Lw(e, t, n);
 	return r.ok ? ih(r.value.project) : r;
 }
-async function Iw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(wb(t)), n ? zw(e, t) : ih(void 0)]);
+async function Lw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Tb(t)), n ? Bw(e, t) : ih(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, Bw);
-	if (o && !s) return ah(Vw("a language has no usable lang_iso"));
-	let c = Lw(t, i, s, r);
+	let o = a.value, s = o && ut(o, Vw);
+	if (o && !s) return ah(Hw("a language has no usable lang_iso"));
+	let c = Rw(t, i, s, r);
 	return c.ok ? ih({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Lw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Rw(i.base_language_id, n), l = [
+function Rw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || zw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? ah(Vw(`the project has no usable ${l.join(" and ")}`)) : ih({
+	return l.length > 0 ? ah(Hw(`the project has no usable ${l.join(" and ")}`)) : ih({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -19356,15 +19357,15 @@ function Lw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function Rw(e, t) {
+function zw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function zw(e, t) {
-	let n = await Vb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+async function Bw(e, t) {
+	let n = await Hb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
 	return n ? ih(n) : ah(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Bw(e) {
+function Vw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -19372,22 +19373,22 @@ function Bw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function Vw(e) {
+function Hw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function Hw(e, t, ...n) {
-	let r = n.flatMap(pw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Fw(e, t, {
+async function Uw(e, t, ...n) {
+	let r = n.flatMap(mw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Iw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => pw(mw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Ww(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => mw(hw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Gw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Uw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Fw(e, t, {
+async function Ww(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Iw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19396,14 +19397,14 @@ async function Uw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Ww(e, a.value, n, s, i);
+	return Gw(e, a.value, n, s, i);
 }
-async function Ww(e, t, n, r, i = () => !1) {
+async function Gw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await jC(n).observe(e, t.id, r)
+				found: await MC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19419,50 +19420,50 @@ async function Ww(e, t, n, r, i = () => !1) {
 		objects: o
 	});
 }
-async function Gw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Fw(e, t, {
+async function Kw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Iw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await jC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await MC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Ub();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Wb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function Kw(e, t) {
-	let n = qw(t.plan, Qw), r = eT([e.plan, t.plan]), i = qw(e.plan, r), a = Yw(e.plan), o = new Set(t.plan.kept.map(nT)), s = new Set(iT(t).map(aT)), c = new Set((t.plan.sends ?? []).map(rT)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function qw(e, t) {
+	let n = Jw(t.plan, $w), r = tT([e.plan, t.plan]), i = Jw(e.plan, r), a = Xw(e.plan), o = new Set(t.plan.kept.map(rT)), s = new Set(aT(t).map(oT)), c = new Set((t.plan.sends ?? []).map(iT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Jw(e.plan, Qw, (e, t) => !n(e, t)),
-		pending: Jw(e.plan, Qw, n),
-		resolved: Jw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(nT(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(rT(e))),
-		released: e.unmanaged.filter((e) => l.has(mp(e.kind).plural) && !s.has(aT(e)))
+		caused: Yw(e.plan, $w, (e, t) => !n(e, t)),
+		pending: Yw(e.plan, $w, n),
+		resolved: Yw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(rT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(iT(e))),
+		released: e.unmanaged.filter((e) => l.has(mp(e.kind).plural) && !s.has(oT(e)))
 	};
 }
-function qw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Zw(e), t]))));
+function Jw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Qw(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function Jw({ changes: e }, t, n) {
+function Yw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Zw(e), i = t(e);
+		let r = Qw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Xw(e, a)];
+		return a.length === 0 ? [] : [Zw(e, a)];
 	});
 }
-function Yw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(aT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(aT(e));
+function Xw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(oT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(oT(e));
 }
-function Xw(e, t) {
+function Zw(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => hp(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -19470,32 +19471,32 @@ function Xw(e, t) {
 		fields: t
 	};
 }
-function Zw(e) {
+function Qw(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function Qw(e) {
-	return e.action === "update" ? e.fields.map($w) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map($w).toSorted()])];
+function $w(e) {
+	return e.action === "update" ? e.fields.map(eT) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(eT).toSorted()])];
 }
-function $w({ field: e, part: t, after: n }) {
+function eT({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function eT(e) {
-	let t = new Set(e.flatMap(tT));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Zw(e)) ? Qw(e) : [e.action];
+function tT(e) {
+	let t = new Set(e.flatMap(nT));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Qw(e)) ? $w(e) : [e.action];
 }
-function tT({ changes: e }) {
+function nT({ changes: e }) {
 	let t = new Set();
-	return e.map(Zw).filter((e) => t.size === t.add(e).size);
+	return e.map(Qw).filter((e) => t.size === t.add(e).size);
 }
-function nT(e) {
+function rT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19508,10 +19509,10 @@ function nT(e) {
 		...i
 	]);
 }
-function rT({ variable: e, host: t }) {
+function iT({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function iT({ plan: e, unmanaged: t }) {
+function aT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19519,127 +19520,127 @@ function iT({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function aT({ kind: e, id: t }) {
+function oT({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${oT(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+	return `${sT(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function oT(e) {
+function sT(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function sT(e) {
+function cT(e) {
 	return mp(e).words;
 }
-function cT(e, t) {
-	let { one: n, many: r } = sT(t);
-	return `${oT(e)} ${e === 1 ? n : r}`;
+function lT(e, t) {
+	let { one: n, many: r } = cT(t);
+	return `${sT(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const lT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, uT = {
+const uT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dT = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(lT, (e) => uT[e] ?? dT(e));
-}
-function dT(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(uT, (e) => dT[e] ?? fT(e));
 }
 function fT(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function pT(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return hT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return gT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const pT = 4e3;
-function mT(e) {
-	return X(e, pT);
+const mT = 4e3;
+function hT(e) {
+	return X(e, mT);
 }
-function hT(e, t) {
+function gT(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function gT(e, t) {
+function _T(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function _T(e, t, n) {
-	if (hT(e, n) === e && hT(t, n) === t) return [e, t];
+function vT(e, t, n) {
+	if (gT(e, n) === e && gT(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * vT - 1), r)].slice(-vT).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * yT - 1), r)].slice(-yT).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const vT = 15;
-function yT(e, t = 60) {
-	return `"${xT(X(e, t))}"`;
+const yT = 15;
+function bT(e, t = 60) {
+	return `"${ST(X(e, t))}"`;
 }
-const bT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function xT(e) {
-	return bT.test(e) ? `\u2068${e}\u2069` : e;
+const xT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ST(e) {
+	return xT.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ST = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function CT(e) {
-	return e.replace(ST, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const CT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function wT(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(lT, (e) => e === "\n" ? e : dT(e));
+	return e.replace(CT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function TT(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(uT, (e) => e === "\n" ? e : fT(e));
 }
 // src/report/words/labels.ts
-function TT({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = sT(e);
-	return r + gT(n, i);
+function ET({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = cT(e);
+	return r + _T(n, i);
 }
-function ET(e, t) {
+function DT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function DT({ name: e, id: t, plan: n }) {
+function OT({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function OT(e) {
+function kT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[vo(e)];
-	return AT(n) ? e.schema.safeParse(jT(e, n)).data : void 0;
-}
-function kT(e) {
-	return ab.flatMap((t) => {
-		let n = vo(t), r = e[n];
-		return !AT(r) || t.schema.safeParse(jT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return jT(n) ? e.schema.safeParse(MT(e, n)).data : void 0;
 }
 function AT(e) {
+	return ob.flatMap((t) => {
+		let n = vo(t), r = e[n];
+		return !jT(r) || t.schema.safeParse(MT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function jT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function jT({ option: e }, t) {
+function MT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function MT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(ev, e), a = t?.projects && [...t.projects.keys()];
+function NT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(tv, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Q_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get($_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Q_, ...T_];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [$_, ...T_];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${vo(t)} (in the action: ${vo(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19648,12 +19649,12 @@ function MT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function NT(e, t, n, r, i = []) {
-	let a = ib.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = HT(e, t, {
-		members: [...o.map(IT), ...[...s].map(LT)],
+function PT(e, t, n, r, i = []) {
+	let a = ab.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = UT(e, t, {
+		members: [...o.map(LT), ...[...s].map(RT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, zT(e, t, n, a, i)])), u = o.map((n) => BT(e, t, n, i)), d = new Map(o.map((n) => [n, VT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, BT(e, t, n, a, i)])), u = o.map((n) => VT(e, t, n, i)), d = new Map(o.map((n) => [n, HT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19671,67 +19672,67 @@ function NT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function PT({ value: e, spot: t }, n) {
+function FT({ value: e, spot: t }, n) {
 	return {
-		value: GT(e) ? e[n] : void 0,
+		value: KT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const FT = a(b(), s());
-function IT(e) {
+const IT = a(b(), s());
+function LT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: FT
+		schema: IT
 	} : e;
 }
-function LT(e) {
-	let t = ib.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function RT(e) {
+	let t = ab.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: FT,
+		schema: IT,
 		expects: n
 	};
 }
-const RT = {
+const zT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function zT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = PT(t, n), s = [...i, n];
-	return GT(o.value) ? HT(e, o, {
+function BT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = FT(t, n), s = [...i, n];
+	return KT(o.value) ? UT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : RT;
+	}) : zT;
 }
-function BT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = PT(t, n);
-	if (!i || !GT(o.value)) return RT;
+function VT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = FT(t, n);
+	if (!i || !KT(o.value)) return zT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return HT(e, o, {
+	return UT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function VT(e, t, { name: n, entries: r }) {
-	let i = PT(t, n);
+function HT(e, t, { name: n, entries: r }) {
+	let i = FT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function HT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = UT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(WT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function UT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = WT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(GT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = GT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = KT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19747,22 +19748,22 @@ function HT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function UT(e) {
+function WT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function WT(e) {
+function GT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function GT(e) {
+function KT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function KT(e, t) {
+function qT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = NT(e, n, "top", "lokaform.yaml"), i = qT(e, n, r.part);
+	}, r = PT(e, n, "top", "lokaform.yaml"), i = JT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19772,36 +19773,36 @@ function KT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function qT(e, t, n) {
-	let r = n.get(tv);
+function JT(e, t, n) {
+	let r = n.get(nv);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(Q_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Q_));
-	let o = new Map(), s = PT(t, tv.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(tv));
+	n.get($_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace($_));
+	let o = new Map(), s = FT(t, nv.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(nv));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		JT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = NT(e, PT(s, t), "entry", "an entry of projects", [tv.name, t]);
+		YT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = PT(e, FT(s, t), "entry", "an entry of projects", [nv.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Q_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Q_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Q_));
+		let u = r.get($_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken($_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place($_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function JT(e) {
+function YT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function YT(e, t) {
-	return M(t.working, Z($_, e) ?? $_.default);
+function XT(e, t) {
+	return M(t.working, Z(ev, e) ?? ev.default);
 }
-async function XT(e, t) {
-	let n = YT(e, t), r = Z($_, e) === void 0 || t.commit && !await gh(n, t), i = r ? YT({}, t) : n;
+async function ZT(e, t) {
+	let n = XT(e, t), r = Z(ev, e) === void 0 || t.commit && !await gh(n, t), i = r ? XT({}, t) : n;
 	if (r && !await gh(i, t)) return { problems: [] };
 	let a = oh(i, t), o;
 	try {
@@ -19812,17 +19813,17 @@ async function XT(e, t) {
 	}
 	let s = ia(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = KT(s, k(i));
+	let { config: c, problems: l } = qT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(ZT)
+		problems: [...s.problems, ...l].sort(QT)
 	};
 }
-function ZT({ place: e }, { place: t }) {
+function QT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function QT(e, { raw: t, environment: n, parts: r }) {
+function $T(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19838,55 +19839,55 @@ function QT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return QT(e, t)?.value;
+	return $T(e, t)?.value;
 }
 // src/settings/projectId.ts
-const $T = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, eE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, tE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, nE = {
+const eE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, tE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, nE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rE = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, rE = {
+}, iE = {
 	secrets: [],
 	problems: []
 };
-function iE(e, t) {
-	let n = oE(e, t), { id: r, secrets: i } = n, a = Z(sv, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === wb(r))) return n;
-	let o = Z(Q_, t.raw) === void 0 ? e?.place(Q_) : void 0;
+function aE(e, t) {
+	let n = sE(e, t), { id: r, secrets: i } = n, a = Z(cv, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Tb(r))) return n;
+	let o = Z($_, t.raw) === void 0 ? e?.place($_) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${aE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${oE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function aE(e, t, n, { raw: r }) {
+function oE(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Q_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z($_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function oE(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(Q_, t);
-	if (a !== void 0) return cE(a);
-	let o = e?.get(Q_);
-	return e && o !== void 0 ? sE(o, n, e.place(Q_)) : e?.isBroken(Q_) || r?.projects ? rE : i === void 0 ? {
+function sE(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z($_, t);
+	if (a !== void 0) return lE(a);
+	let o = e?.get($_);
+	return e && o !== void 0 ? cE(o, n, e.place($_)) : e?.isBroken($_) || r?.projects ? iE : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : xd(i).length > 0 ? sE(i, n, void 0) : {
+	} : xd(i).length > 0 ? cE(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function sE(e, t, n) {
+function cE(e, t, n) {
 	let [r, i, ...a] = bd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!bd(e).some((e) => "name" in e)) return lE(e, `"${e}"`, n);
+	if (!bd(e).some((e) => "name" in e)) return uE(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([dE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Pd(r.name, nE, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([fE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Pd(r.name, rE, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!tE.test(u)) return o([dE(`The value of ${c} ${uE}`, n)]);
-	let d = lE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, wb(u)].map((e) => ({
+	if (!nE.test(u)) return o([fE(`The value of ${c} ${dE}`, n)]);
+	let d = uE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19895,77 +19896,77 @@ function sE(e, t, n) {
 		secrets: f
 	};
 }
-function cE(e, t = "project") {
-	let [n, r] = eE.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? lE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function lE(e, t = "project") {
+	let [n, r] = tE.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? uE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [dE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : lE(r.replace(/%3a/i, ":"), i);
+		problems: [fE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : uE(r.replace(/%3a/i, ":"), i);
 }
-function lE(e, t, n) {
-	return $T.test(e) ? {
+function uE(e, t, n) {
+	return eE.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [dE(`${t} ${uE}`, n)]
+		problems: [fE(`${t} ${dE}`, n)]
 	};
 }
-const uE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function dE(e, t) {
+const dE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function fE(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function fE(e) {
-	let t = mE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function pE(e) {
+	let t = hE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Uv, e),
-		writers: Q(Kv, e),
-		take: Q(qv, e),
-		owner: Q(Jv, e),
+		languages: Q(Wv, e),
+		writers: Q(qv, e),
+		take: Q(Jv, e),
+		owner: Q(Yv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Sy, e),
-		onProblem: Q(Cy, e),
-		protectedTags: Q(Yv, e),
+		onRemove: Q(Cy, e),
+		onProblem: Q(wy, e),
+		protectedTags: Q(Xv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(wy, e),
-		allowForeignProject: Q(Ty, e)
+		maxDestroy: Q(Ty, e),
+		allowForeignProject: Q(Ey, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => gE(t, i, e))
+		problems: q.flatMap((t) => _E(t, i, e))
 	};
 }
-function pE(e) {
-	let { value: t = {}, part: n } = QT(Uv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Uv, e)]));
-}
 function mE(e) {
+	let { value: t = {}, part: n } = $T(Wv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Wv, e)]));
+}
+function hE(e) {
 	return T_.some((t) => Z(t, e) !== void 0) && E_.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function hE(e, t) {
+function gE(e, t) {
 	let n = E_.some((t) => Z(t, e) !== void 0);
-	if (!t || !mE(e) || n) return [];
+	if (!t || !hE(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = E_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${T_.map((e) => `--${vo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${E_.filter(bo).map((e) => `--${vo(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function gE(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = QT(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Jv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Sy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function _E(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = $T(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Yv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Cy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function _E(e, t) {
-	if (e.some((e) => e.isBroken(K_))) return;
-	let n = e.find((e) => e.get(K_) !== void 0);
-	return n?.get(K_)?.map((e, r) => {
+function vE(e, t) {
+	if (e.some((e) => e.isBroken(q_))) return;
+	let n = e.find((e) => e.get(q_) !== void 0);
+	return n?.get(q_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(K_, r, "files"),
+			place: n.place(q_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19978,7 +19979,7 @@ function _E(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function vE(e, t) {
+async function yE(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19997,7 +19998,7 @@ async function vE(e, t) {
 		return n(`cannot be read: ${hh(e)}`);
 	}
 }
-const yE = [
+const bE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -20005,8 +20006,8 @@ const yE = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function bE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => vd(t, e.get(Z_) ?? "")).filter((e) => e !== void 0 && Ld(e) === void 0), i = yE.map((e) => vd(t, e)), a = [
+function xE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => vd(t, e.get(Q_) ?? "")).filter((e) => e !== void 0 && Ld(e) === void 0), i = bE.map((e) => vd(t, e)), a = [
 		n,
 		t[Md],
 		...r,
@@ -20014,18 +20015,18 @@ function bE(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const xE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function SE(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Z_);
+const SE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function CE(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Q_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [xE] : []
+		problems: r && n === void 0 ? [SE] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(Z_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(Q_) })] : []
 	});
-	if (!CE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!wE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = vd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ld(o);
@@ -20034,36 +20035,36 @@ function SE(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function CE(e, { allowed: t }) {
+function wE(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Id(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function wE(e, t, n) {
+function TE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = SE(t, {
+	}, f = CE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? iE(u[0], n) : rE, m = fE(d), h = xd(u[0]?.get(Q_) ?? "").length > 0;
+	}), p = c ? aE(u[0], n) : iE, m = pE(d), h = xd(u[0]?.get($_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(Q_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z($_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: TE(d, n),
+			manifests: EE(d, n),
 			rules: m.rules,
-			inFile: ub(u),
-			languagePlaces: pE(d),
-			useAutomations: Q(iy, d),
-			concurrency: Q(ny, d),
-			batchSize: Q(ry, d),
-			rate: Q(ty, d),
-			showTexts: Q(dv, d)
+			inFile: db(u),
+			languagePlaces: mE(d),
+			useAutomations: Q(ay, d),
+			concurrency: Q(ry, d),
+			batchSize: Q(iy, d),
+			rate: Q(ny, d),
+			showTexts: Q(fv, d)
 		},
 		problems: [
 			...p.problems,
@@ -20072,7 +20073,7 @@ function wE(e, t, n) {
 		]
 	};
 }
-function TE({ raw: e, parts: t }, { config: n, working: r }) {
+function EE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of T_) {
 		let o = Z(n, e);
@@ -20089,7 +20090,7 @@ function TE({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = _E(t, i);
+	let o = vE(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -20097,19 +20098,19 @@ function TE({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function EE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await XT(t, n), u = await vE(Z(X_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = bE(c, r, d), p = {
+async function DE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await ZT(t, n), u = await yE(Z(Z_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = xE(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(cv, t)
+		allowed: Z(lv, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Nv, m), g = MT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Pv, m), g = NT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[vo(Q_)]: []
+			[vo($_)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -20119,113 +20120,113 @@ async function EE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => wE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => TE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(nv, m),
+			apiUrl: Q(rv, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
 			secrets: [...f.map(Cp), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(ey, m),
-			format: Q(jv, m),
-			detailedExitcode: Q(Mv, m),
-			publish: Q(uv, m),
+			timeLimit: Q(ty, m),
+			format: Q(Mv, m),
+			detailedExitcode: Q(Nv, m),
+			publish: Q(dv, m),
 			summarizes: !1,
-			failOnDrift: Q(lv, m),
+			failOnDrift: Q(uv, m),
 			matrix: h,
-			applyFrom: Q(ov, m),
-			yes: Q(Iv, m),
-			verbose: Q(Pv, m),
-			quiet: Q(Fv, m),
-			out: w(Ov),
-			report: w(Av),
-			configFile: YT(t, n),
-			plan: w(kv),
+			applyFrom: Q(sv, m),
+			yes: Q(Lv, m),
+			verbose: Q(Fv, m),
+			quiet: Q(Iv, m),
+			out: w(kv),
+			report: w(jv),
+			configFile: XT(t, n),
+			plan: w(Av),
 			reports: [],
-			backupDir: w(Ey, i),
-			force: Q(Oy, m),
-			restoreFlags: DE(t, c !== void 0)
+			backupDir: w(Dy, i),
+			force: Q(ky, m),
+			restoreFlags: OE(t, c !== void 0)
 		},
-		problems: OE([
+		problems: kE([
 			...u.problems,
-			...kT(t),
+			...AT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? hE(t, c) : []
+			...v.online ? gE(t, c) : []
 		])
 	};
 }
-function DE(e, t) {
+function OE(e, t) {
 	return [
-		$_,
-		...t ? [Q_] : [],
-		X_,
-		nv
+		ev,
+		...t ? [$_] : [],
+		Z_,
+		rv
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${vo(t)}`, n];
 	});
 }
-function OE(e) {
+function kE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const kE = {
+const AE = {
 	entries: {},
 	variables: new Map()
 };
-async function AE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function jE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => EE(e, t, {
+	}, u = (t) => DE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[vo(ev)]: []
+		[vo(tv)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ob({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await kb({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => _d(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !ME.includes(e)), ..._].find(NE);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !NE.includes(e)), ..._].find(PE);
 	return v ? {
 		is: "missing",
-		why: PE(v)
+		why: FE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const jE = [
+const ME = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ME = ["unset-variable", "project-not-allowed"];
-function NE({ severity: e, code: t }) {
-	return e === "error" && !jE.includes(t);
+], NE = ["unset-variable", "project-not-allowed"];
+function PE({ severity: e, code: t }) {
+	return e === "error" && !ME.includes(t);
 }
-function PE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ET({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function FE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${DT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function FE(e, { settings: t, declared: n }) {
+function IE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => IE(e, t))) return {
+	if (!a && i.some((e) => LE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? kE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? AE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -20235,16 +20236,16 @@ function FE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: db(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: fb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function IE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Q_));
-}
-function LE(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function LE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has($_));
 }
 function RE(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+function zE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -20254,62 +20255,62 @@ function RE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? PE(e) : "no plan could be made for its target"
+			why: e ? FE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Kw(e, n),
+		...qw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function zE(e, t, n) {
+async function BE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Sw(e, { entries: BE(r) });
-	if (!i) return Sw(e, await VE(e, t, n));
-	let a = await i(), o = a && FE(a, t);
-	return o?.is === "read" ? Sw(e, { entries: BE(o.declared) }) : [];
+	if (r) return Cw(e, { entries: VE(r) });
+	if (!i) return Cw(e, await HE(e, t, n));
+	let a = await i(), o = a && IE(a, t);
+	return o?.is === "read" ? Cw(e, { entries: VE(o.declared) }) : [];
 }
-function BE({ entries: e }) {
+function VE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function VE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Eb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function HE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Db(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => xb(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => Sb(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function HE(e, { entries: t, until: n }, r = []) {
+function UE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of GE(a, t, r)) {
+	for (let { question: e, text: n } of KE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && YE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && XE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function UE(e, t, n = []) {
+function WE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(GE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(KE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = WE(c), u = _w(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = GE(c), u = vw(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function WE(e) {
+function GE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -20317,13 +20318,13 @@ function WE(e) {
 	}
 	return [...t.values()];
 }
-function GE(e, t, n) {
+function KE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = yw(r, t), o = KE(r, n);
+		let a = bw(r, t), o = qE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && qE(r, t, e.entry, o) ? t : void 0, i = n && vw(r, n, e.language);
+			let t = a(e.entry), n = t && JE(r, t, e.entry, o) ? t : void 0, i = n && yw(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -20331,18 +20332,18 @@ function GE(e, t, n) {
 		});
 	});
 }
-function KE(e, t) {
+function qE(e, t) {
 	let n = ({ values: t }) => qg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function qE(e, t, n, r) {
+function JE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = JE(e, t), o = (t) => [...JE(e, t)].filter((e) => a.has(e)).length;
+	let a = YE(e, t), o = (t) => [...YE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function JE(e, { values: t }) {
+function YE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -20350,11 +20351,11 @@ function JE(e, { values: t }) {
 		n
 	]))));
 }
-function YE(e, t, n) {
+function XE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function XE(e, t, n) {
+function ZE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20365,22 +20366,22 @@ function XE(e, t, n) {
 		}];
 	});
 }
-function ZE(e, t) {
+function QE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const QE = {
+const $E = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function $E(e, { matched: t, unmatched: n }, r) {
+function eD(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return QE;
-	let a = (t) => Ve(e, r) === "all" || eD(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return $E;
+	let a = (t) => Ve(e, r) === "all" || tD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20413,11 +20414,11 @@ function $E(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function eD(e, { owner: t }) {
+function tD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function tD(e, t, n, r) {
+function nD(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...a_(e, t, r, `${e.name}:${n + 1}`)
@@ -20425,7 +20426,7 @@ function tD(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = $E(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = eD(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20445,7 +20446,7 @@ function tD(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(nD).length,
+		unchanged: a.filter(rD).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20467,17 +20468,17 @@ function tD(e, t, n, r) {
 		})))
 	};
 }
-function nD({ change: e, skipped: t, kept: n }) {
+function rD({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function rD(e, t, n, r) {
+function iD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Ow(e, t.project);
+	}, a = kw(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20485,35 +20486,35 @@ function rD(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [tD(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(aD(e, i, c)) ?? []), f = {
+		return r && a ? [nD(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(oD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(oD) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(sD) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: cD(o, ({ unchanged: e }) => e),
+			unchanged: lD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: cD(o, ({ changes: e }) => e.filter((e) => sD(e, n)).length)
+			adopted: lD(o, ({ changes: e }) => e.filter((e) => cD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(aD(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(oD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => iD(e, c)),
+		facts: o.map((e) => aD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function iD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function aD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20521,11 +20522,11 @@ function iD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : XE(e, i, n.objects),
-		created: ZE(e, r)
+		removed: c ? [] : ZE(e, i, n.objects),
+		created: QE(e, r)
 	};
 }
-function aD(e, t, n) {
+function oD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20535,7 +20536,7 @@ function aD(e, t, n) {
 		context: t
 	};
 }
-function oD({ kind: e, label: t, id: n }) {
+function sD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20543,17 +20544,17 @@ function oD({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function sD(e, { owner: t }) {
+function cD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function cD(e, t) {
+function lD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function lD(e, t, n, r, i) {
-	let a = (r) => rD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function uD(e, t, n, r, i) {
+	let a = (r) => iD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20561,15 +20562,15 @@ async function lD(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await uD(o, r);
+	let c = [], l = await dD(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(dD(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(fD(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await fD(s.open, e, r, i);
+	let { agreed: u, unread: d } = await pD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20578,7 +20579,7 @@ async function lD(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function uD(e, { ownUser: t }) {
+async function dD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20586,55 +20587,55 @@ async function uD(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function dD(e) {
+function fD(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function fD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function pD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(HE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(UE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : pD, m = p.versions.map((e) => mD(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : mD, m = p.versions.map((e) => hD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(HE(u(), e, l));
-	c(UE(u(), m, l));
+	for (let e of m) c(UE(u(), e, l));
+	c(WE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: hD(h, p.why)
+		unread: gD(h, p.why)
 	};
 }
-const pD = {
+const mD = {
 	is: "read",
 	versions: []
 };
-function mD(e, t, { textFiles: n, usable: r }) {
+function hD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => xb(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Sb(t, e, n, r))
 	};
 }
-function hD(e, t) {
+function gD(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function gD(e, t) {
+function _D(e, t) {
 	let n;
-	return () => (n ??= _D(e, wb(t)), n);
+	return () => (n ??= vD(e, Tb(t)), n);
 }
-async function _D(e, t) {
+async function vD(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20653,30 +20654,30 @@ async function _D(e, t) {
 	}
 }
 // src/run/plan.ts
-async function vD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function yD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: gD(e, l.id),
+		ownUser: _D(e, l.id),
 		history: r,
-		manifests: Eb(t),
+		manifests: Db(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && FE(o, t), d = await Hw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && IE(o, t), d = await Uw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = Mw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = Nw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = mw(t.declared, p), g = n?.is === "read" ? {
+		let h = hw(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: mw(n.declared, p)
-		} : void 0, _ = await lD(h, f, l.rules, u, g?.declared), v = [
-			...Nw(l.languagePlaces, f.project),
+			declared: hw(n.declared, p)
+		} : void 0, _ = await uD(h, f, l.rules, u, g?.declared), v = [
+			...Pw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20684,21 +20685,21 @@ async function vD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await lD(g.declared, f, g.rules, u), b = {
+		let y = g && await uD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await zE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await BE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: Cw(_.plan, x)
-		}, C = n && RE(S, n, y);
+			plan: ww(_.plan, x)
+		}, C = n && zE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: ww(x),
+			conflicts: Tw(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20708,61 +20709,61 @@ async function vD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [yD(e, t.declared)]
+			problems: [bD(e, t.declared)]
 		};
 	}
 }
-function yD(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && bD(n, t);
-	return L("api-error", e.message + xD(e), {
+function bD(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && xD(n, t);
+	return L("api-error", e.message + SD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function bD(e, { entries: t }) {
+function xD(e, { entries: t }) {
 	return Fp(q.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(gp).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? zp(t) : []));
 	}))(e) !== e;
 }
-function xD(e) {
+function SD(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function SD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await CD(e, r, i, a, o);
+async function CD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await wD(e, r, i, a, o);
 	return [
 		...ig(n, r.rules),
 		...rg(e, t, r.rules, s),
-		...TD(e, i)
+		...ED(e, i)
 	];
 }
-async function CD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && mp(e).namesInManifest !== void 0) || !t ? new Map() : dw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function wD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && mp(e).namesInManifest !== void 0) || !t ? new Map() : fw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function wD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || sw(e) || !cw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function TD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || cw(e) || !lw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function TD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !sw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ED(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !cw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function ED(e) {
+function DD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function DD(e, t) {
+function OD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ED).join(" ");
+	].map(DD).join(" ");
 }
 // src/run/project.ts
-async function OD(e, t, { saved: n, target: r, applied: i }, a) {
+async function kD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20771,7 +20772,7 @@ async function OD(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await kD(l, e, t, {
+		return await AD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20780,22 +20781,22 @@ async function OD(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: MD([t]),
+			problems: ND([t]),
 			bugs: [t]
 		};
 	}
 }
-async function kD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = ow(t.settings, {
+	}, d = sw(t.settings, {
 		...u,
 		signal: c
-	}), f = ow(t.settings, {
+	}), f = sw(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20807,7 +20808,7 @@ async function kD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await vD(d.value, t, o, {
+	let p = await yD(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20817,11 +20818,11 @@ async function kD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await SD(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await CD(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(AD)],
+			problems: [..._, ...y.map(jD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20832,7 +20833,7 @@ async function kD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? YC(h, b, {
+	}, { plan: S, notApplied: C } = b ? XC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20844,19 +20845,19 @@ async function kD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...wD(S, n)
+			...TD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: RC(S, t.settings).flat().length },
+		effort: { requests: zC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, jD]
+		problems: [...w.problems, MD]
 	};
-	let E = await PD(f.value, S, t, n, o);
+	let E = await FD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20864,34 +20865,34 @@ async function kD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function AD(e) {
+function jD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const jD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function MD(e) {
+const MD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function ND(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function ND({ id: e, secrets: t }) {
+function PD({ id: e, secrets: t }) {
 	let n = new Ep();
 	return n.hide(t), n.clean(e);
 }
-async function PD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ND(n), v = i === void 0 ? void 0 : GC(i, n.name ?? _, l()), y = {
+async function FD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = PD(n), v = i === void 0 ? void 0 : KC(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: t_(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => DD(oh(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => VC({
+	}, b = (e) => OD(oh(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => HC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await zC(e, t, {
+	}, C, w = await BC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20913,7 +20914,7 @@ async function PD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...MD(E),
+			...ND(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -20924,7 +20925,7 @@ async function PD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	};
 }
 // src/run/reviewedPlans.ts
-async function FD({ plan: e, projects: t }, n) {
+async function ID({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20949,10 +20950,10 @@ async function FD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function ID(e, t, n) {
-	return LD(n, (n) => RD(e, t, n));
+function LD(e, t, n) {
+	return RD(n, (n) => zD(e, t, n));
 }
-async function LD(e, t) {
+async function RD(e, t) {
 	let n = new Ep(), r = (e) => n.clean(e);
 	return Qg(await t({
 		...e,
@@ -20966,18 +20967,18 @@ async function LD(e, t) {
 		onPlan: (t) => e.onPlan($g(t, r))
 	}), r);
 }
-async function RD(e, t, n) {
+async function zD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Ob(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(BD), ...s.flatMap(({ declared: e }) => zD(e))] : o.problems;
+	let a = new Map(), o = await kb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(VD), ...s.flatMap(({ declared: e }) => BD(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => _d(e.variables)));
-	let l = await FD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Wh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await ID(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Wh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: VD([
+		problems: HD([
 			...t,
 			...l.problems,
 			...c,
@@ -20999,7 +21000,7 @@ async function RD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await mb(h, s, v),
+		manifest_comparison: await hb(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -21013,13 +21014,13 @@ async function RD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...LE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...RE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await OD(t, e, E, C));
+	for (let t of s) w.push(await kD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -21027,37 +21028,37 @@ async function RD(e, t, n) {
 		...g()
 	};
 }
-function zD({ entries: e }) {
+function BD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function BD(e) {
+function VD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function VD(e) {
+function HD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function HD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ID }) {
+async function UD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await UD(e, t, {
+	} : await WD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return GD(s, c, n);
+	if (s.matrix) return KD(s, c, n);
 	let u = new Ig(), d = Lg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = WD(r, d), p = await Gh(s, f, o.folders), m = WD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = GD(r, d), p = await Gh(s, f, o.folders), m = GD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -21068,15 +21069,15 @@ async function HD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function UD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await EE(e, t, n);
+async function WD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await DE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await EE("validate", t, n);
+	let { settings: c, problems: l } = await DE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21087,18 +21088,18 @@ async function UD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function WD(e, t) {
+function GD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function GD({ projects: e }, t, n) {
+function KD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const KD = {
+const qD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21109,62 +21110,62 @@ const KD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => HD("apply", e, t)
-}, qD = {
+	run: (e, t) => UD("apply", e, t)
+}, JD = {
 	output: 67108864,
 	time: 3e4
 };
-var JD = class extends Error {
+var YD = class extends Error {
 	name = "GitFailure";
 };
-const YD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, XD = {
+const XD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ZD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, ZD = [
+}, QD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function QD(e, t, { environment: n, signal: r, limits: i = qD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => YD.test(e)), s = {
+async function $D(e, t, { environment: n, signal: r, limits: i = JD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => XD.test(e)), s = {
 		...Object.fromEntries(o),
-		...XD,
+		...ZD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...ZD, ...t], {
+		let l = I("git", [...QD, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new JD($D(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new JD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new YD(eO(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new YD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new JD(eO(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new YD(tO(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function $D(e, t) {
+function eO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function eO(e, t) {
+function tO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const tO = 67108864;
-async function nO(e, t, n, r = 2e3) {
-	if (!await rO(e, n)) return { commits: [] };
-	let i = (await QD(e, [
+const nO = 67108864;
+async function rO(e, t, n, r = 2e3) {
+	if (!await iO(e, n)) return { commits: [] };
+	let i = (await $D(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -21181,25 +21182,25 @@ async function nO(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await aO(e, o, n),
+		commits: await oO(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await iO(e, s.id, n) ? { commits: await aO(e, o, n) } : {
-		commits: await aO(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await aO(e, s.id, n) ? { commits: await oO(e, o, n) } : {
+		commits: await oO(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function rO(e, t) {
-	return !(await QD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function iO(e, t) {
+	return !(await $D(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function iO(e, t, n) {
-	let r = (await QD(e, [
+async function aO(e, t, n) {
+	let r = (await $D(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function aO(e, t, n) {
+async function oO(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -21215,13 +21216,13 @@ async function aO(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = oO((await QD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = sO((await $D(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function oO(e) {
+function sO(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -21237,9 +21238,9 @@ function oO(e) {
 	}
 	return t;
 }
-async function sO(e, t) {
-	if (!await rO(e, t)) return new Map();
-	let n = await QD(e, [
+async function cO(e, t) {
+	if (!await iO(e, t)) return new Map();
+	let n = await $D(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -21252,18 +21253,18 @@ async function sO(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function cO(e, t, n) {
+async function lO(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await QD(e, ["cat-file", "--batch-check"], n, i(t)), o = tO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await $D(e, ["cat-file", "--batch-check"], n, i(t)), o = nO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? qD,
-		output: 2 * tO
-	}, u = await QD(e, ["cat-file", "--batch"], {
+		...n.limits ?? JD,
+		output: 2 * nO
+	}, u = await $D(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -21274,7 +21275,7 @@ async function cO(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function lO(e, t, n) {
+function uO(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -21294,8 +21295,8 @@ function lO(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const uO = "The manifests are not in a git repository.";
-var dO = class {
+const dO = "The manifests are not in a git repository.";
+var fO = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -21305,7 +21306,7 @@ var dO = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(uO);
+				o.add(dO);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -21323,7 +21324,7 @@ var dO = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(uO);
+		let c = o.size === 1 && o.has(dO);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -21340,10 +21341,10 @@ var dO = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new fO(e, this.#e);
+		let t = this.#t.get(e) ?? new pO(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, fO = class {
+}, pO = class {
 	#e;
 	#t;
 	#n;
@@ -21354,13 +21355,13 @@ var dO = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = lO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = uO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof JD) return {
+			if (e instanceof YD) return {
 				versions: [],
 				why: e.message
 			};
@@ -21370,17 +21371,17 @@ var dO = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: nO(this.#e, e, this.#t, this.#t.maxCommits)
+			read: rO(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= sO(this.#e, this.#t);
+		this.#r ??= cO(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || pO(n) !== pO(i)) && o.push({
+			(n === void 0 || mO(n) !== mO(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21404,7 +21405,7 @@ var dO = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await cO(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await lO(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21429,56 +21430,56 @@ var dO = class {
 		};
 	}
 };
-function pO(e) {
+function mO(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function mO(e) {
+function hO(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function hO(e) {
-	return e.reason === "edited" && !mO(e);
+function gO(e) {
+	return e.reason === "edited" && !hO(e);
 }
 // src/report/tally.ts
-function gO(e) {
+function _O(e) {
 	return {
-		...SO(e.flatMap(({ changes: e }) => e)),
-		changes: wO(e, ({ changes: e }) => e.length),
-		adopted: wO(e, ({ counts: e }) => e.adopted),
-		conflicts: wO(e, ({ kept: e }) => e.filter(mO).length),
-		toPull: wO(e, ({ kept: e }) => e.filter(hO).length),
-		kept: wO(e, ({ kept: e }) => e.filter(_O).length),
-		keptArchived: wO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: wO(e, ({ skipped: e }) => e.length),
-		unchanged: vO(e, "unchanged"),
-		unmanaged: vO(e, "unmanaged")
+		...CO(e.flatMap(({ changes: e }) => e)),
+		changes: TO(e, ({ changes: e }) => e.length),
+		adopted: TO(e, ({ counts: e }) => e.adopted),
+		conflicts: TO(e, ({ kept: e }) => e.filter(hO).length),
+		toPull: TO(e, ({ kept: e }) => e.filter(gO).length),
+		kept: TO(e, ({ kept: e }) => e.filter(vO).length),
+		keptArchived: TO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: TO(e, ({ skipped: e }) => e.length),
+		unchanged: yO(e, "unchanged"),
+		unmanaged: yO(e, "unmanaged")
 	};
 }
-function _O(e) {
-	return e.reason !== "archived" && !mO(e) && !hO(e);
+function vO(e) {
+	return e.reason !== "archived" && !hO(e) && !gO(e);
 }
-function vO(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, wO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function yO(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, TO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function yO({ declared: e }) {
+function bO({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function bO(e) {
+function xO(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...SO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...CO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Sg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Sg(e)).length + wO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Sg(e)).length + TO(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function xO(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => $h(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : wO(n, (e) => e);
-}
 function SO(e) {
-	let t = (t) => e.filter(t).length, n = t(CO);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => $h(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : TO(n, (e) => e);
+}
+function CO(e) {
+	let t = (t) => e.filter(t).length, n = t(wO);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21487,41 +21488,41 @@ function SO(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function CO(e) {
+function wO(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function wO(e, t) {
+function TO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function TO(e) {
+function EO(e) {
 	switch (e.as) {
-		case "text": return yT(e.text);
+		case "text": return bT(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(jO).join(", ") : "(empty)";
-		case "slots": return MO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(MO).join(", ") : "(empty)";
+		case "slots": return NO(Object.entries(e.slots));
 	}
 }
-function EO(e, t) {
-	return e.as === "set" && t.as === "set" ? AO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? kO(e.slots, t.slots).map(([e, t, n]) => `${e} ${DO(t, n).join(" → ")}`).join(", ") : DO(e, t).join(" → ");
+function DO(e, t) {
+	return e.as === "set" && t.as === "set" ? jO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? AO(e.slots, t.slots).map(([e, t, n]) => `${e} ${OO(t, n).join(" → ")}`).join(", ") : OO(e, t).join(" → ");
 }
-function DO(e, t, n = 48) {
+function OO(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = _T(Y(e.word), Y(t.word), n);
-		return [hT(r, n), hT(i, n)];
+		let [r, i] = vT(Y(e.word), Y(t.word), n);
+		return [gT(r, n), gT(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [TO(e), TO(t)];
-	let [r, i] = _T(Y(e.text), Y(t.text), n);
-	return [yT(r, n), yT(i, n) + OO(e.text, t.text)];
-}
-function OO(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [EO(e), EO(t)];
+	let [r, i] = vT(Y(e.text), Y(t.text), n);
+	return [bT(r, n), bT(i, n) + kO(e.text, t.text)];
 }
 function kO(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function AO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			jO(e),
+			MO(e),
 			{
 				as: "text",
 				text: t
@@ -21533,124 +21534,124 @@ function kO(e, t) {
 		]];
 	});
 }
-function AO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jO(e)}`);
+function jO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${MO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${MO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function jO(e) {
+function MO(e) {
 	return X(e, 48);
 }
-function MO(e) {
-	return e.map(([e, t]) => `${jO(e)} ${yT(t, 40)}`).join(", ");
+function NO(e) {
+	return e.map(([e, t]) => `${MO(e)} ${bT(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function NO(e, { field: t, part: n }) {
-	return n !== void 0 && hp(e, t).role === "text" ? jO(n) : t;
-}
-function PO(e, { field: t }) {
-	return hp(e, t).role === "text";
+function PO(e, { field: t, part: n }) {
+	return n !== void 0 && hp(e, t).role === "text" ? MO(n) : t;
 }
 function FO(e, { field: t }) {
+	return hp(e, t).role === "text";
+}
+function IO(e, { field: t }) {
 	return hp(e, t).role === "identity";
 }
-function IO(e) {
+function LO(e) {
 	return mp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function LO(e, { field: t, after: n }) {
-	let r = RO(e, t, n);
+function RO(e, { field: t, after: n }) {
+	let r = zO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function RO(e, t, n) {
+function zO(e, t, n) {
 	return hp(e, t).show(n);
 }
 // src/report/words/times.ts
-const zO = new Intl.DateTimeFormat("sv-SE", {
+const BO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function BO(e) {
-	return `${zO.format(e * 1e3)} UTC`;
-}
 function VO(e) {
-	return zO.format(e * 1e3).slice(0, 10);
+	return `${BO.format(e * 1e3)} UTC`;
+}
+function HO(e) {
+	return BO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function HO(e, t) {
-	let n = NO(e, t), r = RO(e, t.field, t.after);
-	return t.before === void 0 ? ZO(n, TO(r)) : Yh(t) ? ZO(n, `${TO(RO(e, t.field, t.before))} will be cleared`) : ZO(n, EO(RO(e, t.field, t.before), r));
-}
 function UO(e, t) {
-	let n = NO(e, t), r = RO(e, t.field, t.after);
-	if (t.before === void 0) return ZO(n, `is missing, declared ${TO(r)}`);
-	let i = RO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${GO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ZO(n, kO(i.slots, r.slots).map(([e, t, n]) => `${e} ${WO(t, n)}`).join(", ")) : ZO(n, WO(i, r));
+	let n = PO(e, t), r = zO(e, t.field, t.after);
+	return t.before === void 0 ? QO(n, EO(r)) : Yh(t) ? QO(n, `${EO(zO(e, t.field, t.before))} will be cleared`) : QO(n, DO(zO(e, t.field, t.before), r));
 }
 function WO(e, t) {
-	let [n, r] = DO(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = PO(e, t), r = zO(e, t.field, t.after);
+	if (t.before === void 0) return QO(n, `is missing, declared ${EO(r)}`);
+	let i = zO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${KO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? QO(n, AO(i.slots, r.slots).map(([e, t, n]) => `${e} ${GO(t, n)}`).join(", ")) : QO(n, GO(i, r));
 }
 function GO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(jO), r = e.filter((e) => !t.includes(e)).map(jO);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = OO(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function KO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${IO(e.kind)}: true; to take it out of the archive, declare ${IO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${XO(e.reason, e.tag)}`;
-	let n = NO(e.kind, e);
-	if (e.reason === "changed-since") return t ? YO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? JO(e.edited) : "kept by the rule seed";
-	return t ? qO(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(MO), r = e.filter((e) => !t.includes(e)).map(MO);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function qO(e, t, n) {
-	let [r, i] = DO(RO(e, t.field, t.declared), RO(e, t.field, t.live));
-	return `${NO(e, t)} ${i} ${n} (declared ${r})`;
+function qO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${LO(e.kind)}: true; to take it out of the archive, declare ${LO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${ZO(e.reason, e.tag)}`;
+	let n = PO(e.kind, e);
+	if (e.reason === "changed-since") return t ? XO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? YO(e.edited) : "kept by the rule seed";
+	return t ? JO(e.kind, e, r) : `${n} ${r}`;
 }
-function JO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${VO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function JO(e, t, n) {
+	let [r, i] = OO(zO(e, t.field, t.declared), zO(e, t.field, t.live));
+	return `${PO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function YO(e, t) {
-	let [n, r] = DO(RO(e, t.field, t.declared), RO(e, t.field, t.live));
-	return `${NO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function YO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${HO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function XO(e, t = "") {
+function XO(e, t) {
+	let [n, r] = OO(zO(e, t.field, t.declared), zO(e, t.field, t.live));
+	return `${PO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function ZO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${yT(t)})`;
-		case "protected": return `protected by tag ${yT(t)}`;
+		case "foreign-owner": return `owned by others (tag ${bT(t)})`;
+		case "protected": return `protected by tag ${bT(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function ZO(e, t) {
+function QO(e, t) {
 	return `${e} ${t}`;
 }
-function QO(e, t) {
+function $O(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...$O(e.changes, t, n), ...lk(e.kept, t)];
+	return [...ek(e.changes, t, n), ...uk(e.kept, t)];
 }
-function $O(e, t, n) {
-	return e.map((e) => ek(e, tk(e, t, n)));
+function ek(e, t, n) {
+	return e.map((e) => tk(e, nk(e, t, n)));
 }
-function ek(e, t) {
+function tk(e, t) {
 	return Kh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function tk(e, { now: t, texts: n, file: r }, i) {
-	let a = TT(e), o = ET(e, r);
+function nk(e, { now: t, texts: n, file: r }, i) {
+	let a = ET(e), o = DT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [uk[e.how]]
+		words: [dk[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? ck(e) : sk(e.kind, e.fields)]
+		words: [n ? lk(e) : ck(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !FO(e.kind, t)).map((r) => (n ? HO(e.kind, r) : NO(e.kind, r)) + dk(r.edited, t) + (Zh(e.kind, r) ? ` (${ok(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !IO(e.kind, t)).map((r) => (n ? UO(e.kind, r) : PO(e.kind, r)) + fk(r.edited, t) + (Zh(e.kind, r) ? ` (${sk(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21660,40 +21661,40 @@ function tk(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [sT(e.kind).renamed, ...s]
+		words: [cT(e.kind).renamed, ...s]
 	};
 }
-function nk(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${ET({ place: n })}`);
+function rk(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${DT({ place: n })}`);
 }
-function rk({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = _T(ak(t), ak(n), ik).map((e) => hT(e, ik));
+function ik({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = vT(ok(t), ok(n), ak).map((e) => gT(e, ak));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const ik = 200;
-function ak(e) {
+const ak = 200;
+function ok(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function ok(e) {
+function sk(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function sk(e, t) {
-	return t.flatMap((t) => FO(e, t) ? [] : NO(e, t)).join(", ");
+function ck(e, t) {
+	return t.flatMap((t) => IO(e, t) ? [] : PO(e, t)).join(", ");
 }
-function ck({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => PO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => NO(e, t)).join(", ")})` : "", a = n ? [`${HO(e, n)}${i}`] : [], o = t.filter((t) => !PO(e, t) && !FO(e, t)), s = o.filter((t) => LO(e, t)).map((t) => HO(e, t)), c = o.filter((t) => !LO(e, t)).map(({ field: e }) => e);
+function lk({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => FO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => PO(e, t)).join(", ")})` : "", a = n ? [`${UO(e, n)}${i}`] : [], o = t.filter((t) => !FO(e, t) && !IO(e, t)), s = o.filter((t) => RO(e, t)).map((t) => UO(e, t)), c = o.filter((t) => !RO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function lk(e, { texts: t, file: n }) {
+function uk(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: TT(e),
-		place: ET(e, n),
-		words: [KO(e, t)]
+		label: ET(e),
+		place: DT(e, n),
+		words: [qO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21702,60 +21703,60 @@ function lk(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const uk = {
+const dk = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function dk(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${mk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function fk(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${hk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const fk = [
+const pk = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], pk = new Intl.RelativeTimeFormat("en");
-function mk(e) {
-	let t = fk.find(([, t]) => e >= t);
-	return t ? pk.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], mk = new Intl.RelativeTimeFormat("en");
+function hk(e) {
+	let t = pk.find(([, t]) => e >= t);
+	return t ? mk.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const hk = {
+const gk = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, gk = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function _k({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, _k = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function vk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...$O(e, {
+		...ek(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => vk(e, a)),
-		...n.map(yk),
-		...r.map(bk)
+		...t.map((e) => yk(e, a)),
+		...n.map(bk),
+		...r.map(xk)
 	];
 }
-function vk({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${NO(t.kind, r)}${n ? ` ${TO(RO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function yk({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${PO(t.kind, r)}${n ? ` ${EO(zO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: TT(t),
-		place: ET(t),
+		label: ET(t),
+		place: DT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function yk({ member: e, before: t, after: n, ...r }) {
+function bk({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: TT(r),
-		place: ET(r),
+		label: ET(r),
+		place: DT(r),
 		words: o
 	};
 }
-function bk(e) {
+function xk(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21763,8 +21764,8 @@ function bk(e) {
 		words: ["on_create changes"]
 	};
 }
-function xk(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(CO).length, i = t((e) => e.settings.length);
+function Sk(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(wO).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21773,41 +21774,41 @@ function xk(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${oT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${sT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function Sk(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${jk(t, r)}` : "";
-	return `Plan: ${Ok([e])}${i}${wk(n)}`;
+function Ck(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Mk(t, r)}` : "";
+	return `Plan: ${kk([e])}${i}${Tk(n)}`;
 }
-function Ck(e, t) {
+function wk(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = $h(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Hk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: Uk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function wk(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${oT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function Tk(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Pk(t.length, e.length)}: ${Ok(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${sT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function Ek(e) {
-	let t = gO(e.flatMap(({ plan: e }) => e ?? [])), n = Dk(e), r = Lk([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Fk(t.length, e.length)}: ${kk(t)}`;
+}
+function Dk(e) {
+	let t = _O(e.flatMap(({ plan: e }) => e ?? [])), n = Ok(e), r = Rk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${Ak(t.unchanged)} as declared, ${Ak(t.unmanaged)} unmanaged`;
+	]), i = `${jk(t.unchanged)} as declared, ${jk(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function Dk(e) {
-	let t = gO(e.flatMap(({ plan: e }) => e ?? []));
-	return Lk([
+function Ok(e) {
+	let t = _O(e.flatMap(({ plan: e }) => e ?? []));
+	return Rk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21816,10 +21817,10 @@ function Dk(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Ok(e) {
-	let t = gO(e), n = Lk([
+function kk(e) {
+	let t = _O(e), n = Rk([
 		[t.created, "to create"],
-		...kk(t),
+		...Ak(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21827,25 +21828,25 @@ function Ok(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Ak(t.unchanged)} unchanged, ${Ak(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${jk(t.unchanged)} unchanged, ${jk(t.unmanaged)} unmanaged.`;
 }
-function kk({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${oT(n)} to adopt)` : "";
+function Ak({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${sT(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Ak(e) {
+function jk(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => sT(e).prefix === "") ? oT(t.reduce((e, [, t]) => e + t, 0)) : Hk(t.map(([e, t]) => cT(t, e)));
+	return t.every(([e]) => cT(e).prefix === "") ? sT(t.reduce((e, [, t]) => e + t, 0)) : Uk(t.map(([e, t]) => lT(t, e)));
 }
-function jk({ requests: e }, t) {
+function Mk({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Mk({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Pk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Nk(e)}.${a} ${J(t, "request")} in total.`;
+function Nk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Fk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Pk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Nk(e) {
-	let t = bO(e), n = Lk([
+function Pk(e) {
+	let t = xO(e), n = Rk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21858,10 +21859,10 @@ function Nk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Pk(e, t) {
-	return e === t ? J(t, "project") : `${oT(e)} of ${J(t, "project")}`;
+function Fk(e, t) {
+	return e === t ? J(t, "project") : `${sT(e)} of ${J(t, "project")}`;
 }
-function Fk({ stopped: e, projects: t }) {
+function Ik({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21872,29 +21873,29 @@ function Fk({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Ik(e) {
-	let { sentence: t, names: n } = Fk(e);
+function Lk(e) {
+	let { sentence: t, names: n } = Ik(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Lk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${oT(e)} ${t}`] : []);
-}
 function Rk(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return zk(e);
-	if (t === "apply" || t === "restore") return Mk(e);
-	if (t === "drift") return Ek(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Sk(a, i.effort) : Tk(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${sT(e)} ${t}`] : []);
 }
 function zk(e) {
-	let { command: t, manifests: n } = e, r = yg(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${Bk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Hk([...yO(e)].map(([e, t]) => cT(t, e))), a = r.length > 0 ? `, with ${Bk(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Bk(e);
+	if (t === "apply" || t === "restore") return Nk(e);
+	if (t === "drift") return Dk(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Ck(a, i.effort) : Ek(n);
 }
 function Bk(e) {
-	return Hk([
+	let { command: t, manifests: n } = e, r = yg(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${Vk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Uk([...bO(e)].map(([e, t]) => lT(t, e))), a = r.length > 0 ? `, with ${Vk(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function Vk(e) {
+	return Uk([
 		"error",
 		"warning",
 		"notice"
@@ -21903,14 +21904,14 @@ function Bk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Vk(e) {
+function Hk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function Hk(e) {
+function Uk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const Uk = [
+const Wk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21918,93 +21919,93 @@ const Uk = [
 	"changed",
 	"new"
 ];
-function Wk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Xh(e.kind, t)) ? "removed" : e.fields.filter((t) => PO(e.kind, t)).some((t) => qh(e.kind, t)) ? "overwritten text" : Kh(e) ? "overwritten" : CO(e) ? "renamed" : "changed";
+function Gk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Xh(e.kind, t)) ? "removed" : e.fields.filter((t) => FO(e.kind, t)).some((t) => qh(e.kind, t)) ? "overwritten text" : Kh(e) ? "overwritten" : wO(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Gk = [
+const Kk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Kk(e) {
-	let t = qk(e), n = Gk.flatMap((e) => t[e] > 0 ? [`${oT(t[e])} ${e}`] : []);
+function qk(e) {
+	let t = Jk(e), n = Kk.flatMap((e) => t[e] > 0 ? [`${sT(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function qk(e) {
+function Jk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Jk(n)] += 1;
+	for (let n of e) t[Yk(n)] += 1;
 	return t;
 }
-function Jk(e) {
-	let t = Wk(e);
-	return t === "removed" || t === "new" ? t : CO(e) ? "renamed" : "changed";
+function Yk(e) {
+	let t = Gk(e);
+	return t === "removed" || t === "new" ? t : wO(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Yk(e) {
+function Xk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Yk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function Xk(e) {
-	return Yk(e.filter((e) => e !== "").join("\n\n"));
+	return Xk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function Zk(e) {
-	return Yk(e.join("\n"));
+	return Xk(e.filter((e) => e !== "").join("\n\n"));
 }
 function Qk(e) {
-	return Yk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return Xk(e.join("\n"));
 }
 function $k(e) {
-	return Yk(e);
+	return Xk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function eA(e, t) {
-	if (!sA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Yk(e)}</summary>\n\n${t}\n\n</details>`;
+function eA(e) {
+	return Xk(e);
 }
-const tA = RegExp("(`{16})`+", "g");
-function nA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(tA, "$1…");
+function tA(e, t) {
+	if (!cA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Xk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function rA(e, t = "") {
-	let n = e.map(nA), r = n.reduce((e, t) => Math.max(e, dA(t)), 2), i = "`".repeat(r + 1);
-	return Yk([
+const nA = RegExp("(`{16})`+", "g");
+function rA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(nA, "$1…");
+}
+function iA(e, t = "") {
+	let n = e.map(rA), r = n.reduce((e, t) => Math.max(e, fA(t)), 2), i = "`".repeat(r + 1);
+	return Xk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function iA(e) {
-	return aA(Y(e));
-}
 function aA(e) {
-	let t = nA(e), n = "`".repeat(dA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Yk(`${n}${r}${t}${r}${n}`);
+	return oA(Y(e));
 }
 function oA(e) {
-	return sA.test(e) && !cA.test(e) ? Yk(e) : iA(e);
+	let t = rA(e), n = "`".repeat(fA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Xk(`${n}${r}${t}${r}${n}`);
 }
-const sA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, cA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function lA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Yk(`[${e}](${t})`) : e;
+function sA(e) {
+	return cA.test(e) && !lA.test(e) ? Xk(e) : aA(e);
 }
-function uA(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Yk(`<!-- ${e} -->`);
+const cA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function uA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Xk(`[${e}](${t})`) : e;
 }
 function dA(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return Xk(`<!-- ${e} -->`);
+}
+function fA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const fA = (e) => e.length, pA = (e) => Buffer.byteLength(e);
-var mA = class {
+const pA = (e) => e.length, mA = (e) => Buffer.byteLength(e);
+var hA = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -22023,19 +22024,19 @@ var mA = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return hA(this.groups);
+		return gA(this.groups);
 	}
 	get hidden() {
-		return hA(this.groups.filter((e) => !this.isShown(e)));
+		return gA(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function hA(e) {
+function gA(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var gA = class {
+var _A = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22057,7 +22058,7 @@ var gA = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, _A(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, vA(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -22081,119 +22082,119 @@ var gA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(nA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(rA(t)) + 1, 0);
 	}
 };
-function _A({ rows: e, short: t }) {
+function vA({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function vA(e, t, n) {
+function yA(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Xk([Zk(e.section.rows), ...s > 0 ? [oA(c)] : []]) : rA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Zk([Qk(e.section.rows), ...s > 0 ? [sA(c)] : []]) : iA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [eA(r, l)];
+	if (a === "always") return [tA(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${oA(r)}`, u ? eA(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${sA(r)}`, u ? tA(`Show ${J(o.count, i)}`, l) : l];
 }
-function yA({ file: e, line: t }, n) {
-	let r = iA(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : lA(r, i);
+function bA({ file: e, line: t }, n) {
+	let r = aA(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : uA(r, i);
 }
 // src/report/markdown/changeItems.ts
-const bA = 1e3;
-function xA(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${ET(e)}`;
+const xA = 1e3;
+function SA(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${DT(e)}`;
 	return {
-		rows: [`- ${TT(e)}  ${uk[t]}${n}`],
+		rows: [`- ${ET(e)}  ${dk[t]}${n}`],
 		isLoss: !0
 	};
 }
-function SA(e, t) {
-	let n = wA(e, t), r = TA(e, t);
+function CA(e, t) {
+	let n = TA(e, t), r = EA(e, t);
 	return {
-		rows: [Qk([r === void 0 ? n : $`${n}${r}`])],
-		short: [Qk([wA(e, {})])],
+		rows: [$k([r === void 0 ? n : $`${n}${r}`])],
+		short: [$k([TA(e, {})])],
 		...Kh(e) && { isLoss: !0 }
 	};
 }
-function CA(e, t) {
-	let n = aA(hT(KO(e, t.texts), bA));
+function wA(e, t) {
+	let n = oA(gT(qO(e, t.texts), xA));
 	return {
-		rows: [Qk([$`${wA(e, t)}: ${n}`])],
-		short: [Qk([wA(e, {})])]
+		rows: [$k([$`${TA(e, t)}: ${n}`])],
+		short: [$k([TA(e, {})])]
 	};
 }
-function wA(e, { linkTo: t }) {
-	return $`${$`**${iA(TT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${iA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${yA(e.place, t)}` : $``}`;
+function TA(e, { linkTo: t }) {
+	return $`${$`**${aA(ET(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${aA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${bA(e.place, t)}` : $``}`;
 }
-function TA(e, t) {
-	if (e.action === "destroy") return $`: ${aA(uk[e.how])}`;
+function EA(e, t) {
+	if (e.action === "destroy") return $`: ${oA(dk[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? ck(e) : sk(n, r);
-		return i === "" ? void 0 : $`: ${aA(hT(i, bA))}`;
+		let i = t.texts ? lk(e) : ck(n, r);
+		return i === "" ? void 0 : $`: ${oA(gT(i, xA))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !FO(n, t)).flatMap((e) => EA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${rA(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !IO(n, t)).flatMap((e) => DA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${iA(i, "diff")}`;
 }
-function EA(e, t, { texts: n, languages: r }) {
-	let i = NO(e, t), a = Zh(e, t) ? [`  ${ok(r)}`] : [];
+function DA(e, t, { texts: n, languages: r }) {
+	let i = PO(e, t), a = Zh(e, t) ? [`  ${sk(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = qh(e, t) ? OA(e, i, t) : [], s = o.length > 0 ? o : [DA(e, i, t)];
+	let o = qh(e, t) ? kA(e, i, t) : [], s = o.length > 0 ? o : [OA(e, i, t)];
 	return [
-		...PA(t.edited),
-		...s.map((e) => hT(e, bA)),
+		...FA(t.edited),
+		...s.map((e) => gT(e, xA)),
 		...a
 	];
 }
-function DA(e, t, n) {
-	return n.before === void 0 || Qh(n.before) ? `+ ${t} ${NA(RO(e, n.field, n.after))}` : `  ${HO(e, n)}`;
+function OA(e, t, n) {
+	return n.before === void 0 || Qh(n.before) ? `+ ${t} ${PA(zO(e, n.field, n.after))}` : `  ${UO(e, n)}`;
 }
-function OA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [RO(e, n, r), RO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? kO(a.slots, o.slots).flatMap(([e, n, r]) => kA(`${t}.${e}`, n, r)) : kA(t, a, o);
-}
-function kA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return AA(e, t.members, n.members);
-	let [r, i] = DO(t, n, 90), [a, o] = [MA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${MA(n) ? "(empty)" : i}`];
-	return [...a, o];
+function kA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [zO(e, n, r), zO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? AO(a.slots, o.slots).flatMap(([e, n, r]) => AA(`${t}.${e}`, n, r)) : AA(t, a, o);
 }
 function AA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => jA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(jO), `${J(r.length, "other")} in both`].join(", ") : jA(e);
+	if (t.as === "set" && n.as === "set") return jA(e, t.members, n.members);
+	let [r, i] = OO(t, n, 90), [a, o] = [NA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${NA(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function jA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => MA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(MO), `${J(r.length, "other")} in both`].join(", ") : MA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function jA(e) {
-	return TO({
+function MA(e) {
+	return EO({
 		as: "set",
 		members: e
 	});
 }
-function MA(e) {
+function NA(e) {
 	return e.as === "text" && e.text === "";
 }
-function NA(e) {
-	return e.as === "text" ? DO(e, e, 90)[0] : TO(e);
-}
 function PA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${BO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? OO(e, e, 90)[0] : EO(e);
 }
-function FA(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !FO(e.kind, t)).flatMap((t) => IA(e.kind, t));
-	if (n.length !== 0) return { rows: [Qk([$`${wA(e, t)}\n${rA(n, "diff")}`])] };
+function FA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${VO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function IA(e, t) {
-	let n = NO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : LA("-", n, RO(e, t.field, r)), ...LA("+", n, RO(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !IO(e.kind, t)).flatMap((t) => LA(e.kind, t));
+	if (n.length !== 0) return { rows: [$k([$`${TA(e, t)}\n${iA(n, "diff")}`])] };
 }
-function LA(e, t, n) {
-	return RA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = hT(fT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${jO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function LA(e, t) {
+	let n = PO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : RA("-", n, zO(e, t.field, r)), ...RA("+", n, zO(e, t.field, i))];
+}
+function RA(e, t, n) {
+	return zA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = gT(pT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${MO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function RA(e) {
+function zA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -22202,7 +22203,7 @@ function RA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const zA = {
+const BA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -22210,43 +22211,43 @@ const zA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function BA({ plan: e, target: t }, n) {
+function VA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [HA(r.settings)] : [],
-			UA((r ?? e).sends),
-			WA(a.filter(mO), n),
-			...Uk.map((e) => VA(e, i, n)),
-			qA(GA, a.filter(hO), n),
-			qA(KA, a.filter((e) => !mO(e) && !hO(e)), n),
-			...r ? [YA(r)] : [],
-			XA(i, n)
+			...r ? [UA(r.settings)] : [],
+			WA((r ?? e).sends),
+			GA(a.filter(hO), n),
+			...Wk.map((e) => HA(e, i, n)),
+			JA(KA, a.filter(gO), n),
+			JA(qA, a.filter((e) => !hO(e) && !gO(e)), n),
+			...r ? [XA(r)] : [],
+			ZA(i, n)
 		],
-		pending: r ? ZA(r, n) : []
+		pending: r ? QA(r, n) : []
 	};
 }
-function VA(e, t, n) {
-	let r = t.filter((t) => Wk(t) === e), i = {
-		title: `${oT(r.length)} ${zA[e]}`,
+function HA(e, t, n) {
+	let r = t.filter((t) => Gk(t) === e), i = {
+		title: `${sT(r.length)} ${BA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new mA(r.map(xA))
+		section: new hA(r.map(SA))
 	};
-	let a = r.map((e) => SA(e, n));
+	let a = r.map((e) => CA(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new mA(a)
+		section: new hA(a)
 	};
 }
-function HA(e) {
+function UA(e) {
 	let t = e.map((e) => ({
-		rows: [rk(e)],
+		rows: [ik(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -22254,23 +22255,23 @@ function HA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new mA(t)
+		section: new hA(t)
 	};
 }
-function UA(e = []) {
+function WA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new mA(nk(e).map((e) => ({
+		section: new hA(rk(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function WA(e, t) {
+function GA(e, t) {
 	let n = e.map((e) => ({
-		...CA(e, t),
+		...wA(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -22278,48 +22279,48 @@ function WA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new mA(n)
+		section: new hA(n)
 	};
 }
-const GA = "to pull: edited in the project, and not in the manifests", KA = "kept: different, and not changed by apply";
-function qA(e, t, n) {
-	let r = t.length > 20 ? JA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [Qk([$`and ${oA(oT(i))} more, which the report file lists`])],
+const KA = "to pull: edited in the project, and not in the manifests", qA = "kept: different, and not changed by apply";
+function JA(e, t, n) {
+	let r = t.length > 20 ? YA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [$k([$`and ${sA(sT(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => CA(e, n));
+	}, o = r.map((e) => wA(e, n));
 	return {
-		title: `${oT(t.length)} ${e}`,
+		title: `${sT(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new mA(i > 0 ? [...o, a] : o)
+		section: new hA(i > 0 ? [...o, a] : o)
 	};
 }
-function JA(e) {
+function YA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function YA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => TT(e))];
+function XA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => ET(e))];
 	return {
-		title: `${oT(n.length)} no longer managed, and unchanged in the project`,
+		title: `${sT(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new mA(n.map((e) => ({ rows: [e] })))
+		section: new hA(n.map((e) => ({ rows: [e] })))
 	};
 }
-function XA(e, t) {
-	let n = e.flatMap((e) => FA(e, t) ?? []);
+function ZA(e, t) {
+	let n = e.flatMap((e) => IA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new mA(n)
+		section: new hA(n)
 	};
 }
-function ZA({ pending: e, resolved: t, commit: n }, r) {
+function QA({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -22331,38 +22332,38 @@ function ZA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new mA(e.map((e) => SA(e, r)))
+		section: new hA(e.map((e) => CA(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new mA(t.map((e) => ({ rows: SA(e, a).rows })))
+		section: new hA(t.map((e) => ({ rows: CA(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function QA(e, t) {
+function $A(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => ek(e, nj(e, t))),
-		...n.flatMap((e) => lk([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => tk(e, rj(e, t))),
+		...n.flatMap((e) => uk([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...lk(r, { texts: t })
+		...uk(r, { texts: t })
 	];
 }
-function $A(e) {
-	return e.map((e) => TT(e)).sort();
-}
 function ej(e) {
-	if (e.length === 0) return "";
-	let t = $A(e), n = t.length > tj ? ` and ${t.length - tj} more` : "";
-	return `Unmanaged: ${t.slice(0, tj).join(", ")}${n}`;
+	return e.map((e) => ET(e)).sort();
 }
-const tj = 10;
-function nj(e, t) {
+function tj(e) {
+	if (e.length === 0) return "";
+	let t = ej(e), n = t.length > nj ? ` and ${t.length - nj} more` : "";
+	return `Unmanaged: ${t.slice(0, nj).join(", ")}${n}`;
+}
+const nj = 10;
+function rj(e, t) {
 	let n = {
-		label: TT(e),
-		place: ET(e)
+		label: ET(e),
+		place: DT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -22375,22 +22376,22 @@ function nj(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: rj(e, t)
+		words: ij(e, t)
 	};
 }
-function rj(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !FO(n, e)).map((r) => (t ? UO(n, r) : `${NO(n, r)} differs`) + ij(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function ij(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !IO(n, e)).map((r) => (t ? WO(n, r) : `${PO(n, r)} differs`) + aj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function ij(e, t) {
+function aj(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${BO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${VO(e.at)})`;
 }
-function aj({ state: e }) {
+function oj({ state: e }) {
 	return e === "not attempted";
 }
-function oj(e, t = () => !0) {
+function sj(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -22402,108 +22403,108 @@ function oj(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: sj(e, 300),
+			names: cj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => sj(e, 100)).join(", ")} and ${oT(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => cj(e, 100)).join(", ")} and ${sT(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function sj({ change: e }, t) {
+function cj({ change: e }, t) {
 	return X(e.label, t);
 }
-function cj({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${yA(t, r)}` : $``;
-	return { rows: [Qk([$`**${oA(e)}**${i}: ${uj(n)}`])] };
+function lj({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${bA(t, r)}` : $``;
+	return { rows: [$k([$`**${sA(e)}**${i}: ${dj(n)}`])] };
 }
-function lj(e, t) {
-	return oj(e, aj).map(({ result: e, names: n, count: r }) => {
-		let i = xg(e), a = i ? $` · ${yA(i, t)}` : $``, o = oA(Cg(e.outcome));
+function uj(e, t) {
+	return sj(e, oj).map(({ result: e, names: n, count: r }) => {
+		let i = xg(e), a = i ? $` · ${bA(i, t)}` : $``, o = sA(Cg(e.outcome));
 		return {
 			count: r,
-			rows: [Qk([$`**${iA(n)}**${a} · ${o}: ${uj(wg(e))}`])]
+			rows: [$k([$`**${aA(n)}**${a} · ${o}: ${dj(wg(e))}`])]
 		};
 	});
 }
-function uj(e) {
-	return aA(X(e, 1e3));
+function dj(e) {
+	return oA(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const dj = 1e3;
-function fj({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, dj)}`] };
+const fj = 1e3;
+function pj({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, fj)}`] };
 }
-function pj(e) {
-	return oj(e, aj).map(({ result: e, names: t, count: n }) => {
-		let r = X(wg(e), dj);
+function mj(e) {
+	return sj(e, oj).map(({ result: e, names: t, count: n }) => {
+		let r = X(wg(e), fj);
 		return {
 			count: n,
-			rows: [`${ET({ place: xg(e) })}  ${t}  ${Cg(e.outcome)}: ${r}`]
+			rows: [`${DT({ place: xg(e) })}  ${t}  ${Cg(e.outcome)}: ${r}`]
 		};
 	});
 }
-function mj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function hj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${hT(e, dj)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${gT(e, fj)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function hj(e, t, n, r) {
+function gj(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Xk([
-			...r ? [Cj(e, t)] : [],
-			Tj(e, r),
-			...Ej(e),
-			...Dj(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${iA(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${oA(Vk(void 0))}: ${iA(X(s, 800))}`]
+		head: Zk([
+			...r ? [wj(e, t)] : [],
+			Ej(e, r),
+			...Dj(e),
+			...Oj(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${aA(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${sA(Hk(void 0))}: ${aA(X(s, 800))}`]
 		]),
-		problems: gj(i.filter(Dw), n.linkTo),
+		problems: _j(i.filter(Ow), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new mA(lj(c, n.linkTo))
+			section: new hA(uj(c, n.linkTo))
 		},
-		..._j(e, t, n),
-		unmanaged: yj(e, n)
+		...vj(e, t, n),
+		unmanaged: bj(e, n)
 	};
 }
-function gj(e, t) {
-	let n = new mA(e.map((e) => cj(e, t)));
+function _j(e, t) {
+	let n = new hA(e.map((e) => lj(e, t)));
 	return {
-		title: Bk(e),
+		title: Vk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function _j(e, { command: t }, { now: n, linkTo: r }) {
+function vj(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: vj(QA(i, a)),
+		groups: yj($A(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: vj(QO(i, {
+		groups: yj($O(i, {
 			now: n,
 			texts: a,
 			file: vg(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = BA(e, {
+	let { own: o, pending: s } = VA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22513,32 +22514,32 @@ function _j(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function vj(e) {
+function yj(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new mA(t.map(mj))
+		section: new hA(t.map(hj))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function yj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = $A(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${oT(i)} more; ${n}`],
+function bj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = ej(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${sT(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${oT(e.length)}`,
+		title: `Unmanaged: ${sT(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new mA(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new hA(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function bj({ groups: e }) {
+function xj({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function xj(e, t) {
+function Sj(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22548,143 +22549,143 @@ function xj(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function Sj(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => vA(e, n, t), d = s.flatMap(u);
-	return Xk([
+function Cj(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => yA(e, n, t), d = s.flatMap(u);
+	return Zk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [eA("The plan", Xk(d))] : d,
+		...r && d.length > 0 ? [tA("The plan", Zk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function Cj(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Oj(n ?? r)}${i ? $` · ${Oj(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${oA(`Applied: ${Nk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${oA(wj(Kk(kg(e))))}**` : $`${o}\n\n**${oA(t === "drift" ? Ek([e]) : Sk(i, e.effort))}**` : o;
+function wj(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kj(n ?? r)}${i ? $` · ${kj(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${sA(`Applied: ${Pk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${sA(Tj(qk(kg(e))))}**` : $`${o}\n\n**${sA(t === "drift" ? Dk([e]) : Ck(i, e.effort))}**` : o;
 }
-function wj(e) {
+function Tj(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Tj({ id: e, plan: t }, n) {
-	let r = Tb(e);
-	return $`Project ${t && !n ? $`${Oj(t.project.name)} · ` : $``}${iA(X(e, 200))}${r === void 0 ? $`` : $` · ${lA($`open in Lokalise`, r)}`}`;
+function Ej({ id: e, plan: t }, n) {
+	let r = Eb(e);
+	return $`Project ${t && !n ? $`${kj(t.project.name)} · ` : $``}${aA(X(e, 200))}${r === void 0 ? $`` : $` · ${uA($`open in Lokalise`, r)}`}`;
 }
-function Ej({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${iA(X(e.why, 400))}.`] : [];
+function Dj({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${aA(X(e.why, 400))}.`] : [];
 }
-function Dj(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ck(n.project, kg(e));
-	return i ? [$`${oA(i.start)} ${iA(i.languages)} ${oA(i.end)}`] : [];
+function Oj(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && wk(n.project, kg(e));
+	return i ? [$`${sA(i.start)} ${aA(i.languages)} ${sA(i.end)}`] : [];
 }
-function Oj(e) {
-	return iA(X(e, 80));
+function kj(e) {
+	return aA(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function kj({ manifest_comparison: e }) {
+function Aj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${oA(gk)}: ${iA(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = hk, a = oA(`Difference: ${xk(n)}.`);
-	return [$`**${oA(r)}** (${iA(t.slice(0, 7))}). ${oA(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${sA(_k)}: ${aA(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = gk, a = sA(`Difference: ${Sk(n)}.`);
+	return [$`**${sA(r)}** (${aA(t.slice(0, 7))}). ${sA(i)}`, $`**${a}**`];
 }
-function Aj({ manifest_comparison: e }, t) {
+function jj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => jj(e, t, n.length > 1));
+	return n.map((e) => Mj(e, t, n.length > 1));
 }
-function jj(e, { linkTo: t }, n) {
+function Mj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${oA(xk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => vk(e, u.texts);
+	}, d = $`**${sA(Sk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => yk(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Xk([$`### ${Oj(l)}`, d]) : $``,
-		problems: gj([]),
-		failed: gj([]),
+		head: n ? Zk([$`### ${kj(l)}`, d]) : $``,
+		problems: _j([]),
+		failed: _j([]),
 		groups: [
-			HA(s),
-			Nj(`${oT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			UA(s),
+			Pj(`${sT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Nj(`${oT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Mj(r, u),
-			Nj(`${oT(a.length)} with another id or former name`, a.map(yk)),
-			Nj(`${J(o.length, "manifest")} with other values for new entries`, o.map(bk)),
-			XA(r, u)
+			Pj(`${sT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Nj(r, u),
+			Pj(`${sT(a.length)} with another id or former name`, a.map(bk)),
+			Pj(`${J(o.length, "manifest")} with other values for new entries`, o.map(xk)),
+			ZA(r, u)
 		],
 		pending: [],
-		unmanaged: gj([])
+		unmanaged: _j([])
 	};
 }
-function Mj(e, t) {
+function Nj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => SA(e, t));
+		let r = n.map((e) => CA(e, t));
 		return {
-			title: `${oT(n.length)} ${e}`,
+			title: `${sT(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new mA(r)
+			section: new hA(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !CO(e))),
-		r("renamed", n.filter(CO)),
+		r("changed", n.filter((e) => !wO(e))),
+		r("renamed", n.filter(wO)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Nj(e, t) {
+function Pj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new mA(t.map((e) => mj(e)))
+		section: new hA(t.map((e) => hj(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Pj = 7 / 8;
-function Fj(e, t) {
-	let n = Op(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Rj(n), s = Aj(n, t), c = o.length + s.length > 1, l = new gA(t.limit, i), u = Xk([
-		zj(n),
-		Bj(n, t),
-		...Vj(n, t),
-		...kj(n)
-	]), d = (e) => oA(`… and ${J(e, "more project")}; ${r}.`), f = Kj(n, t);
-	l.takeText(Xk([
+const Fj = 7 / 8;
+function Ij(e, t) {
+	let n = Op(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zj(n), s = jj(n, t), c = o.length + s.length > 1, l = new _A(t.limit, i), u = Zk([
+		Bj(n),
+		Vj(n, t),
+		...Hj(n, t),
+		...Aj(n)
+	]), d = (e) => sA(`… and ${J(e, "more project")}; ${r}.`), f = qj(n, t);
+	l.takeText(Zk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = gj(a, t.linkTo);
+	let p = _j(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => hj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(xj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) bj(e) || g(e);
+	let m = [...o.map((e) => gj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(Sj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) xj(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Pj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Fj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Ij, Lj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(bj)) {
-		l.showLosses(y(), Pj);
+	for (let e of [Lj, Rj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(xj)) {
+		l.showLosses(y(), Fj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Xk([
+	return Zk([
 		u,
-		...vA(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => Sj(e, t, c ? 4 : 3)),
+		...yA(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => Cj(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Ij = ({ problems: e }) => e, Lj = ({ failed: e }) => e;
-function Rj({ problems: e, projects: t }) {
+const Lj = ({ problems: e }) => e, Rj = ({ failed: e }) => e;
+function zj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22697,58 +22698,58 @@ function Rj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function zj(e) {
+function Bj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${oA(xk(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${oA(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${sA(Sk(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${sA(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = yg(e).filter(Ew).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${oA(Kk(n.flatMap(kg)) + r)}${a}`;
+		let t = yg(e).filter(Dw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${sA(qk(n.flatMap(kg)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Oj(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${oA(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${kj(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${sA(t)}${s}${a}`;
 }
-function Bj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = OT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${iA(hT(r, 400))}` : oA(r));
-}
-function Vj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Uj(e, t) : [Hj(e, Rk(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = Fk(e), l = c.length > 0 ? $` Not reached: ${iA(hT(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${oA(s)}**${l}`, ...a ? o : []];
+function Vj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = kT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${aA(gT(r, 400))}` : sA(r));
 }
 function Hj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Wj(e, t) : [Uj(e, zk(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = Ik(e), l = c.length > 0 ? $` Not reached: ${aA(gT(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${sA(s)}**${l}`, ...a ? o : []];
+}
+function Uj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Pg(e) ? $`❌ ` : Og(e) || n ? $`✅ ` : $``}**${oA(t)}**`;
+	return $`${Pg(e) ? $`❌ ` : Og(e) || n ? $`✅ ` : $``}**${sA(t)}**`;
 }
-function Uj(e, { isPullRequest: t }) {
+function Wj(e, { isPullRequest: t }) {
 	if (Pg(e)) {
-		let t = yg(e), n = t.filter(Ew), r = t.filter((e) => e.severity === "error" && Dw(e)), i = Xk([...r.length > 0 ? [Hj(e, `${Bk(r)}. ${Gj(r)}`)] : [], ...n.length > 0 ? [Hj(e, Wj(n))] : []]);
-		return qj(e) && e.projects.every((e) => kg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = yg(e), n = t.filter(Dw), r = t.filter((e) => e.severity === "error" && Ow(e)), i = Zk([...r.length > 0 ? [Uj(e, `${Vk(r)}. ${Kj(r)}`)] : [], ...n.length > 0 ? [Uj(e, Gj(n))] : []]);
+		return Jj(e) && e.projects.every((e) => kg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Ag(e) ? [$`✅ **${oA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function Wj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${oT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return Ag(e) ? [$`✅ **${sA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Gj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${sT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function Kj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Kj(e, { isPullRequest: t }) {
+function qj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(kg), a = qj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Pg(Yj(e)) ? [o] : [], Jj(e)];
+	let i = r.flatMap(kg), a = Jj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Pg(Xj(e)) ? [o] : [], Yj(e)];
 }
-function qj({ projects: e }) {
+function Jj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Jj(e) {
-	return eA("How to read this", Xk([
-		...qj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		oA(Rk(e)),
+function Yj(e) {
+	return tA("How to read this", Zk([
+		...Jj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		sA(zk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22761,10 +22762,10 @@ function Jj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Yj(e) {
+function Xj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Dw)
+		problems: e.problems.filter(Ow)
 	}));
 	return {
 		...e,
@@ -22772,48 +22773,48 @@ function Yj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Xj = 1048576;
-function Zj(e, { now: t, reportFile: n, limit: r = Xj, linkTo: i }) {
+const Zj = 1048576;
+function Qj(e, { now: t, reportFile: n, limit: r = Zj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Fj(e, {
+	return $`${Ij(e, {
 		now: t,
 		limit: r - 1,
-		measure: pA,
+		measure: mA,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function Qj(e, t) {
-	let n = Pg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Ik(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Vk(e)}: ${Y(t)}`]), o = $j(e);
+function $j(e, t) {
+	let n = Pg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Lk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Hk(e)}: ${Y(t)}`]), o = eM(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(CT);
+	].map(wT);
 }
-function $j(e) {
+function eM(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Mk(e) : r ? t === "drift" ? n.length > 1 ? Ek(n) : "" : n.length > 1 ? Tk(n) : "" : e.stopped ? "" : zk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Nk(e) : r ? t === "drift" ? n.length > 1 ? Dk(n) : "" : n.length > 1 ? Ek(n) : "" : e.stopped ? "" : Bk(e);
 }
 // src/report/text/planText.ts
-const eM = {
+const tM = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function tM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function nM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${DT(e)} · ${OT(e.manifests)}`, l = s ? QA(a, i) : QO(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${OT(e)} · ${kT(e.manifests)}`, l = s ? $A(a, i) : $O(a, {
 		now: n,
 		texts: i,
 		file: vg(r, e)
-	}), u = Tb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nk(a.sends).map((e) => `  ${t(eM["!"], e)}`), p = s ? void 0 : Ck(a.project, a.changes), m = ej(o), h = s ? Ek([e]) : Sk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = nM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(eM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Eb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : rk(a.sends).map((e) => `  ${t(tM["!"], e)}`), p = s ? void 0 : wk(a.project, a.changes), m = tj(o), h = s ? Dk([e]) : Ck(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = rM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(tM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22822,23 +22823,23 @@ function tM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(CT);
+	].map(wT);
 }
-function nM(e, t) {
-	let n = iM(e.map(({ label: e }) => e), 36), r = iM(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => rM(e, n, r, t));
+function rM(e, t) {
+	let n = aM(e.map(({ label: e }) => e), 36), r = aM(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => iM(e, n, r, t));
 }
-function rM({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(eM[e], e)} ${l ? aM(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", aM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function iM(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function iM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(tM[e], e)} ${l ? oM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", oM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function aM(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function oM(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function sM(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22851,35 +22852,35 @@ function oM(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? cM([e], t) : o === 3 && e.place ? [sM(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? lM([e], t) : o === 3 && e.place ? [cM(e.place.file, a.slice(o))] : [];
 	});
 }
-function sM(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return CT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function cM(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => CT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${mT(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return wT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function lM(e, t) {
-	return oj(e).map(({ result: e, names: n }) => CT(`${ET({ place: xg(e) })}: ${t("bad", Cg(e.outcome))}: ${n}: ${mT(wg(e))}`));
+	return e.map(({ severity: e, message: n, place: r }) => wT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${hT(n)}`));
 }
-function uM({ problems: e, projects: t }, n) {
-	return [...oM(e, n), ...t.flatMap((e) => {
+function uM(e, t) {
+	return sj(e).map(({ result: e, names: n }) => wT(`${DT({ place: xg(e) })}: ${t("bad", Cg(e.outcome))}: ${n}: ${hT(wg(e))}`));
+}
+function dM({ problems: e, projects: t }, n) {
+	return [...sM(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => CT(fT(e))),
-			...oM(e.problems, n),
-			...lM(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => wT(pT(e))),
+			...sM(e.problems, n),
+			...uM(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [CT(n("strong", `Project ${DT(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [wT(n("strong", `Project ${OT(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function dM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function fM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function fM(e) {
+function pM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22887,11 +22888,11 @@ function fM(e) {
 	};
 }
 // src/terminal/streams.ts
-function pM(...e) {
+function mM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const mM = {
+const hM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22903,10 +22904,10 @@ const mM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => HD("plan", e, t)
+	run: (e, t) => UD("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var hM = class {
+var gM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23035,38 +23036,38 @@ var hM = class {
 		return r;
 	}
 };
-new class extends hM {}();
+new class extends gM {}();
 // node_modules/diff/libesm/util/string.js
-function gM(e, t) {
+function _M(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function _M(e, t) {
+function vM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function vM(e, t, n) {
+function yM(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function yM(e, t, n) {
+function bM(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function bM(e, t) {
-	return vM(e, t, "");
 }
 function xM(e, t) {
 	return yM(e, t, "");
 }
 function SM(e, t) {
-	return t.slice(0, CM(e, t));
+	return bM(e, t, "");
 }
 function CM(e, t) {
+	return t.slice(0, wM(e, t));
+}
+function wM(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23084,7 +23085,7 @@ function CM(e, t) {
 	}
 	return a;
 }
-function wM(e, t) {
+function TM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23092,26 +23093,26 @@ function wM(e, t) {
 	}
 	return n;
 }
-function TM(e, t) {
-	if (t) return DM(e, t)[1];
+function EM(e, t) {
+	if (t) return OM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function EM(e, t) {
-	if (t) return DM(e, t)[0];
+function DM(e, t) {
+	if (t) return OM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function DM(e, t) {
-	if (!t) return [EM(e), TM(e)];
+function OM(e, t) {
+	if (!t) return [DM(e), EM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = wM(e, t), r = n[0], i = n[n.length - 1];
+	let n = TM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const OM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", kM = RegExp(`[${OM}]+|\\s+|[^${OM}]`, "ug");
-new class extends hM {
+const kM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", AM = RegExp(`[${kM}]+|\\s+|[^${kM}]`, "ug");
+new class extends gM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23120,8 +23121,8 @@ new class extends hM {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = wM(e, r);
-		} else n = e.match(kM) || [];
+			n = TM(e, r);
+		} else n = e.match(AM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23134,61 +23135,61 @@ new class extends hM {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && AM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && AM(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && jM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && jM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function AM(e, t, n, r, i) {
+function jM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = DM(t.value, i), [s, c] = DM(n.value, i);
+		let [a, o] = OM(t.value, i), [s, c] = OM(n.value, i);
 		if (e) {
-			let r = gM(a, s);
-			e.value = yM(e.value, s, r), t.value = bM(t.value, r), n.value = bM(n.value, r);
+			let r = _M(a, s);
+			e.value = bM(e.value, s, r), t.value = xM(t.value, r), n.value = xM(n.value, r);
 		}
 		if (r) {
-			let e = _M(o, c);
-			r.value = vM(r.value, c, e), t.value = xM(t.value, e), n.value = xM(n.value, e);
+			let e = vM(o, c);
+			r.value = yM(r.value, c, e), t.value = SM(t.value, e), n.value = SM(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = EM(n.value, i);
+			let e = DM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = EM(r.value, i);
+			let e = DM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = EM(r.value, i), [a, o] = DM(t.value, i), s = gM(n, a);
-		t.value = bM(t.value, s);
-		let c = _M(bM(n, s), o);
-		t.value = xM(t.value, c), r.value = vM(r.value, n, c), e.value = yM(e.value, n, n.slice(0, n.length - c.length));
+		let n = DM(r.value, i), [a, o] = OM(t.value, i), s = _M(n, a);
+		t.value = xM(t.value, s);
+		let c = vM(xM(n, s), o);
+		t.value = SM(t.value, c), r.value = yM(r.value, n, c), e.value = bM(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = EM(r.value, i), n = SM(TM(t.value, i), e);
-		t.value = xM(t.value, n);
+		let e = DM(r.value, i), n = CM(EM(t.value, i), e);
+		t.value = SM(t.value, n);
 	} else if (e) {
-		let n = SM(TM(e.value, i), EM(t.value, i));
-		t.value = bM(t.value, n);
+		let n = CM(EM(e.value, i), DM(t.value, i));
+		t.value = xM(t.value, n);
 	}
 }
-new class extends hM {
+new class extends gM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${OM}]+|[^\\S\\n\\r]+|[^${OM}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${kM}]+|[^\\S\\n\\r]+|[^${kM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const jM = new class extends hM {
+const MM = new class extends gM {
 	constructor() {
-		super(...arguments), this.tokenize = NM;
+		super(...arguments), this.tokenize = PM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function MM(e, t, n) {
-	return jM.diff(e, t, n);
+function NM(e, t, n) {
+	return MM.diff(e, t, n);
 }
-function NM(e, t) {
+function PM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23199,10 +23200,10 @@ function NM(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function PM(e) {
+function FM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends hM {
+new class extends gM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23210,51 +23211,51 @@ new class extends hM {
 				t.push(e.slice(n));
 				break;
 			}
-			if (PM(e[r]) && e[r + 1].match(/\s/)) {
+			if (FM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends hM {
+}(), new class extends gM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends hM {
+}(), new class extends gM {
 	constructor() {
-		super(...arguments), this.tokenize = NM;
+		super(...arguments), this.tokenize = PM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(FM(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(IM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function FM(e, t, n, r, i) {
+function IM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = FM(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = IM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = FM(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = IM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends hM {
+new class extends gM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23266,12 +23267,12 @@ new class extends hM {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function IM(e) {
+function LM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function LM(e) {
-	if (!IM(e)) return e;
+function RM(e) {
+	if (!LM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23279,23 +23280,23 @@ function LM(e) {
 	}
 	return t += "\"", t;
 }
-const RM = {
+const zM = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function zM(e, t, n, r, i, a, o) {
+function BM(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		MM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		NM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(MM(n, r, s));
+	} else return l(NM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23309,7 +23310,7 @@ function zM(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || HM(t.value);
+			let t = n[e], i = t.lines || UM(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23346,20 +23347,20 @@ function zM(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function BM(e, t) {
-	if (t ||= RM, Array.isArray(e)) {
+function VM(e, t) {
+	if (t ||= zM, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => BM(e, t)).join("\n");
+		return e.map((e) => VM(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = RM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = zM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + LM(r) + " " + LM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + LM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + LM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + LM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + LM((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + RM(r) + " " + RM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + RM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + RM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + RM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + RM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + LM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + LM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + RM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + RM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23367,41 +23368,41 @@ function BM(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function VM(e, t, n, r, i, a, o) {
+function HM(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		zM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? BM(e, o.headerOptions) : void 0);
+		BM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? VM(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = zM(e, t, n, r, i, a, o);
-		return s ? BM(s, o?.headerOptions) : void 0;
+		let s = BM(e, t, n, r, i, a, o);
+		return s ? VM(s, o?.headerOptions) : void 0;
 	}
 }
-function HM(e) {
+function UM(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function UM(e) {
-	return xk(e.map(({ comparison: e }) => ({
+function WM(e) {
+	return Sk(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function WM(e) {
+function GM(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${UM(e)}${n}`;
+	return `Translations from Lokalise: ${WM(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function GM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = _k({
+function KM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = vk({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...nM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${UM([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...rM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${WM([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23409,48 +23410,48 @@ function GM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => KM(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => KM(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => qM(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => qM(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(CT);
+	].map(wT);
 }
-function KM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = NO(e, {
+function qM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = PO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = DO(RO(e, t, r), RO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${VO(s.at)})` : "";
+	}), [d, f] = OO(zO(e, t, r), zO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${HO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: TT({
+		label: ET({
 			kind: e,
 			...c
 		}),
-		place: ET(c),
+		place: DT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function qM(e) {
+function JM(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return VM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return HM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => CT(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => wT(e.split("	").map(Y).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
-function JM(e, t) {
-	let n = t ? ["Nothing was written."] : XM(e);
-	return [...YM(e, t), ...n];
-}
 function YM(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${cT(r, QM(e))}`, ...t ? [
+	let n = t ? ["Nothing was written."] : ZM(e);
+	return [...XM(e, t), ...n];
+}
+function XM(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${lT(r, $M(e))}`, ...t ? [
 		"",
-		...fT(i.trimEnd()).split("\n"),
+		...pT(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${cT(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${lT(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23458,8 +23459,8 @@ function YM(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function XM({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${ZM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(ZM)].join(" ");
+function ZM({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${QM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(QM)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -23467,51 +23468,51 @@ function XM({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function ZM(e) {
-	return Y(ED(e));
-}
 function QM(e) {
+	return Y(DD(e));
+}
+function $M(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
-async function $M(e, t) {
-	let n = await Promise.all(e.map((e) => iN(e, t)));
+async function eN(e, t) {
+	let n = await Promise.all(e.map((e) => aN(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [cN(e, i, t)];
+		return i === void 0 ? [] : [lN(e, i, t)];
 	});
 }
-async function eN(e, t) {
+async function tN(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await tN(r, t)
+			part: await nN(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await nN(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await rN(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await rN(e, t).catch(() => {});
+		for (let e of r.reverse()) await iN(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [cN(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [lN(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function tN(e, t) {
-	let n = await iN(e, t);
+async function nN(e, t) {
+	let n = await aN(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await aN(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await oN(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function nN({ path: e, replaces: t }, n) {
+async function rN({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -23519,28 +23520,28 @@ async function nN({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (sN(t, "EEXIST") || await oN(e)) throw Error("it exists already");
+		if (cN(t, "EEXIST") || await sN(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function rN(e, t) {
+async function iN(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await nN({
+	i === void 0 ? await le(n) : await rN({
 		...e,
 		replaces: r
-	}, await tN({
+	}, await nN({
 		...e,
 		text: i
 	}, t));
 }
-async function iN({ path: e, replaces: t }, n) {
+async function aN({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!sh(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!sN(e, "ENOENT")) throw e;
+			if (!cN(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${oh(a, n)}. Choose a path without links`;
@@ -23551,54 +23552,54 @@ async function iN({ path: e, replaces: t }, n) {
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function aN(e, { working: t }) {
+async function oN(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function oN(e) {
+async function sN(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function sN(e, t) {
+function cN(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function cN({ path: e }, t, n) {
+function lN({ path: e }, t, n) {
 	return L("not-written", `${oh(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function lN(e) {
+function uN(e) {
 	return `schema/${e}.json`;
 }
-function uN(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${lN(e)}`;
-}
 function dN(e) {
-	return `yaml-language-server: $schema=${uN(e)}`;
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${uN(e)}`;
+}
+function fN(e) {
+	return `yaml-language-server: $schema=${dN(e)}`;
 }
 // src/run/pull/chosen.ts
-function fN({ name: e, languages: t = [], baseLanguage: n }, r) {
+function pN({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? ih(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : ah(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function pN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = Ow(t, e).filter(({ reach: e }) => e === "project");
+function mN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = kw(t, e).filter(({ reach: e }) => e === "project");
 	if (o) return ah(o);
-	let s = fN(e, r ? n : n ?? []);
+	let s = pN(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? mN(a) : [],
-		...pw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? hN(a) : [],
+		...mw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return ih((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function mN(e) {
+function hN(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function hN(e) {
+function gN(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
-async function gN(e, t) {
+async function _N(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
 		i = dh(await P(n));
@@ -23618,26 +23619,26 @@ async function gN(e, t) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const _N = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function vN(e) {
+const vN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function yN(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = yN(r), i = e;
-		for (let t = 2; n.has(bN(i)); t++) i = `${e}-${t}`;
-		n.add(bN(i)), t.set(r, i);
+		let e = bN(r), i = e;
+		for (let t = 2; n.has(xN(i)); t++) i = `${e}-${t}`;
+		n.add(xN(i)), t.set(r, i);
 	}
 	return t;
 }
-function yN(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : _N.test(t) ? `group-${t}` : t;
-}
 function bN(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : vN.test(t) ? `group-${t}` : t;
+}
+function xN(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function xN(e, t, n) {
-	let r = CN(e, t, n);
+function SN(e, t, n) {
+	let r = wN(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -23647,19 +23648,19 @@ function xN(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = SN(t, (t) => CN(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : CN(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = CN(t, (t) => wN(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : wN(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function SN(e, t, n) {
+function CN(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = SN(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = CN(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -23671,8 +23672,8 @@ function SN(e, t, n) {
 		left: i
 	};
 }
-function CN(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!TN(t)) return "It has a character that a manifest cannot contain.";
+function wN(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!EN(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -23680,12 +23681,12 @@ function CN(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(wN(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(TN(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function wN(e, t = "") {
+function TN(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -23699,11 +23700,11 @@ function wN(e, t = "") {
 		}
 	};
 }
-function TN(e) {
-	return typeof e == "string" ? !Zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Zi.test(e) && TN(t));
+function EN(e) {
+	return typeof e == "string" ? !Zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Zi.test(e) && EN(t));
 }
 // src/manifest/write/newEntry.ts
-function EN(e, t, n, r) {
+function DN(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -23711,30 +23712,30 @@ function EN(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = xN(o, s, c);
+	}, l = SN(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = xN(e, t, c);
+		let r = SN(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!DN(e, n, r)) {
+		if (!ON(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? ON(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...kN(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? kN(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...AN(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : xN(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : SN(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -23749,10 +23750,10 @@ function EN(e, t, n, r) {
 		unasked: p
 	};
 }
-function DN({ newManifest: e }, { name: t }, { fields: n }) {
+function ON({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function ON(e, t) {
+function kN(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -23760,7 +23761,7 @@ function ON(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function kN(e, t, n) {
+function AN(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -23768,24 +23769,24 @@ function kN(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function AN(e, t, n, r) {
+function jN(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of FN(e, t.objects)) {
-		let t = EN(e, i, n, r);
+	for (let i of IN(e, t.objects)) {
+		let t = DN(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = jN(e, o, t, n);
+		let r = MN(e, o, t, n);
 		if (r.size === 0) break;
-		if (!MN(e, o, r)) {
+		if (!NN(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -23793,8 +23794,8 @@ function AN(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: PN(e, t),
-		fixed: Object.keys(NN(t))
+		entry: FN(e, t),
+		fixed: Object.keys(PN(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -23803,8 +23804,8 @@ function AN(e, t, n, r) {
 		unasked: c
 	};
 }
-function jN(e, t, n, r) {
-	let i = t.map((t, n) => wN(e.entry.schema.parse(PN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function MN(e, t, n, r) {
+	let i = t.map((t, n) => TN(e.entry.schema.parse(FN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -23815,7 +23816,7 @@ function jN(e, t, n, r) {
 	}
 	return c;
 }
-function MN(e, t, n) {
+function NN(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -23823,13 +23824,13 @@ function MN(e, t, n) {
 	}
 	return i;
 }
-function NN({ distinguishing: e, level: t }) {
+function PN({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function PN(e, t, n = []) {
+function FN(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...NN(t)
+		...PN(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -23839,63 +23840,63 @@ function PN(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function FN(e, t) {
+function IN(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => IN(e.label, t.label) || IN(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => LN(e.label, t.label) || LN(e.id, t.id)).map(({ live: e }) => e);
 }
-function IN(e, t) {
+function LN(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function LN(e, t = []) {
+function RN(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => RN(t, e === "key"),
+		Scalar: (e, t) => zN(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = BN(t.items);
+			t.flow = VN(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = VN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ia("", i);
+	}), i = HN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ia("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function RN(e, t) {
+function zN(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = zN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
-}
-function zN(e) {
-	let t = e.replaceAll("\n", "").search(lT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = BN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
 function BN(e) {
+	let t = e.replaceAll("\n", "").search(uT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function VN(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function VN(e) {
-	return e.replace(/[\ufffe\uffff]/g, HN).replace(lT, (e) => e === "\n" ? e : HN(e));
-}
 function HN(e) {
+	return e.replace(/[\ufffe\uffff]/g, UN).replace(uT, (e) => e === "\n" ? e : UN(e));
+}
+function UN(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function UN({ project: e, objects: t }, n, r) {
+function WN({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = AN(o, s, {
+			let c = jN(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23906,19 +23907,19 @@ function UN({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return WN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return GN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: LN(GN(o, t), l)
+				text: RN(KN(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function WN({ newManifest: e }, t, n) {
-	let r = qN(t, ({ live: t }) => e?.group(t, n)), i = [...vN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function GN({ newManifest: e }, t, n) {
+	let r = JN(t, ({ live: t }) => e?.group(t, n)), i = [...yN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23927,10 +23928,10 @@ function WN({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function GN(e, t) {
+function KN(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = KN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = qN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23942,11 +23943,11 @@ function GN(e, t) {
 		[e.plural]: r
 	};
 }
-function KN(e) {
-	let [t] = [...qN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function qN(e) {
+	let [t] = [...JN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function qN(e, t) {
+function JN(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23955,13 +23956,13 @@ function qN(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function JN({ objects: e }) {
+function YN({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function YN(e) {
+function XN(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = mp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -23970,12 +23971,12 @@ function YN(e) {
 		});
 	});
 }
-function XN(e, { owner: t }) {
+function ZN(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !ZN(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !QN(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23990,45 +23991,45 @@ function XN(e, { owner: t }) {
 		...a
 	];
 }
-function ZN(e, t) {
+function QN(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const QN = new AbortController().signal;
-function $N({ id: e }, { globs: t }, n) {
+const $N = new AbortController().signal;
+function eP({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function eP(e, t) {
+async function tP(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Dh(e, t, {}, QN);
+	let { paths: n } = await Dh(e, t, {}, $N);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function tP(e, t) {
+function nP(e, t) {
 	return e ?? t.folder;
 }
-function nP(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(tP(r, n), `${e}.yaml`);
+function rP(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(nP(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function rP(e, t, n, r) {
+async function iP(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Dh({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, QN), o = new Set(Object.values(a).flat());
+	}, n, r, $N), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
 	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, oh(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const iP = "lokaform.env";
-async function aP(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await oP(e, i), { variables: o } = a;
+const aP = "lokaform.env";
+async function oP(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await sP(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = UN(a.live, {
+	let s = WN(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -24039,11 +24040,11 @@ async function aP(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: nP(e.kind, e.group, n, i.out)
+		path: rP(e.kind, e.group, n, i.out)
 	})), l = [
-		...JN(e),
-		...YN([...a.left, ...s.left]),
-		...sP(c, e, o, t, i.usable, r)
+		...YN(e),
+		...XN([...a.left, ...s.left]),
+		...cP(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -24052,7 +24053,7 @@ async function aP(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await cP(o, j(tP(i.out, n), iP), r);
+	let d = await lP(o, j(nP(i.out, n), aP), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -24067,7 +24068,7 @@ async function aP(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function oP(e, { usable: t, confirms: n }) {
+async function sP(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -24098,26 +24099,26 @@ async function oP(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function sP(e, t, n, { rules: r }, i, a) {
+function cP(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
 		path: oh(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = vb(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = yb(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return XN(rD(c, t, r, Ht), r);
+	return ZN(iD(c, t, r, Ht), r);
 }
-async function cP(e, t, n) {
+async function lP(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await gN(t, n);
+	let r = await _N(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -24130,14 +24131,14 @@ async function cP(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function lP(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = $N(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function uP(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = eP(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...hN(r.fields),
-		...await uP(c, n, e.out, a)
+		...gN(r.fields),
+		...await dP(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = ow(t, {
+	let u = sw(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -24146,16 +24147,16 @@ async function lP(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await Uw(u.value, t.id, {
+		let o = await Ww(u.value, t.id, {
 			kinds: c,
-			languages: (e) => fN(e, r.languages),
+			languages: (e) => pN(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = fP(e, t);
+				let n = pP(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = fN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await aP(o.value, {
+		let s = pN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await oP(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -24166,33 +24167,33 @@ async function lP(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [dN(e)],
+			header: (e) => [fN(e)],
 			onVariables: (e) => i.onSecrets(_d(e))
 		}), m = [
 			...l,
 			...d,
-			...pP(o.value.project),
+			...mP(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await $M(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await eN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await eN(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await tN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await dP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await fP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, yD(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, bD(e)] };
 	}
 }
-function uP(e, t, n, r) {
-	return $M(e.map(({ plural: e }) => ({
-		path: nP(e, void 0, t, n),
+function dP(e, t, n, r) {
+	return eN(e.map(({ plural: e }) => ({
+		path: rP(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function dP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(iP));
+async function fP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(aP));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -24206,30 +24207,30 @@ async function dP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await rP(c, i, r, s)
+		flags: a ? [] : await iP(c, i, r, s)
 	};
 }
-function fP({ plural: e, sharedByBranches: t }, n) {
+function pP({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function pP({ name: e, segmentation: t }) {
+function mP({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function mP(e, t, n) {
-	let r = g_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[hP(e.name, e.label(t.values), n, r), i.edited]] : []));
+function hP(e, t, n) {
+	let r = g_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[gP(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(hP(e.kind, e.label, t.field, t.part));
+				let n = i.get(gP(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24238,7 +24239,7 @@ function mP(e, t, n) {
 		}))
 	};
 }
-function hP(e, t, n, r) {
+function gP(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -24247,11 +24248,11 @@ function hP(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function gP(e, t, n, r) {
+function _P(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = _P(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = vP(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -24260,8 +24261,8 @@ function gP(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? SP(f) : n.same(f, bP(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : yP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? CP(f) : n.same(f, xP(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : bP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -24279,11 +24280,11 @@ function gP(e, t, n, r) {
 		});
 	});
 }
-function _P(e, t, n, r) {
+function vP(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function vP(e, { rules: t }) {
+function yP(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -24294,36 +24295,36 @@ function vP(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = qg(d.identity(u.values));
-		if (l && !SP(a)) r(i, "other-shape");
+		if (l && !CP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !SP(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !CP(a)) r(i, "other-shape");
 		else {
-			if (xP(e, a) && r(i, "empty"), SP(a) || R(o) === R(e)) continue;
+			if (SP(e, a) && r(i, "empty"), CP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function yP(e, t) {
-	return !z(e) || !z(t) ? SP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function bP(e, t) {
+	return !z(e) || !z(t) ? CP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function xP(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function xP(e, t) {
-	return !z(e) || !z(t) ? SP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function SP(e, t) {
+	return !z(e) || !z(t) ? CP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function SP(e) {
+function CP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function CP(e, t, n, r) {
+function wP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = wP(e, i, t, r, n);
+		let a = TP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -24331,18 +24332,18 @@ function CP(e, t, n, r) {
 		}];
 	}));
 }
-function wP(e, t, n, r, i) {
-	if (t.role === "shape" && EP(e, n) && _P(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = OP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function TP(e, t, n, r, i) {
+	if (t.role === "shape" && DP(e, n) && vP(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = kP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = TP(s, t, n);
+	let c = EP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || kP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || AP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = DP(c, o.after);
+	let d = OP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -24351,24 +24352,24 @@ function wP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function TP(e, { name: t, show: n }, r) {
+function EP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function EP({ fields: e }, { values: t }) {
+function DP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function DP(e, t) {
-	if (z(e) && z(t) && !kP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function OP(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function OP(e, t) {
+	if (z(e) && z(t) && !AP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function kP(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function AP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function AP(e, t, n) {
+function jP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24394,10 +24395,10 @@ function AP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: jP(a)
+		problems: MP(a)
 	};
 }
-function jP(e) {
+function MP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24405,10 +24406,10 @@ function jP(e) {
 		reach: "change"
 	})];
 }
-function MP({ matches: e }) {
+function NP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function NP({ plural: e, limits: t }, n, r, i) {
+function PP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24419,7 +24420,7 @@ function NP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var PP = class {
+var FP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24442,10 +24443,10 @@ var PP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && FP(r, n);
+		return r?.missing !== void 0 && IP(r, n);
 	}
 	partsOf(e) {
-		let t = LP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = RP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -24467,7 +24468,7 @@ var PP = class {
 			textFile: t,
 			code: qu(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || FP(u, r) && !FP(s, r))) return u;
+		if (u && l.length === 1 && (!s || IP(u, r) && !IP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
@@ -24481,7 +24482,7 @@ var PP = class {
 	}
 	at(e, t, n) {
 		let r = qu(e, n);
-		if (!IP.test(r) || Gu(e, t) !== n) return;
+		if (!LP.test(r) || Gu(e, t) !== n) return;
 		let i = M(e.folder, t), a = oh(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -24499,19 +24500,19 @@ var PP = class {
 		};
 	}
 };
-function FP({ textFile: e }, t) {
+function IP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const IP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function LP(e) {
+const LP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function RP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function RP(e, t, n, { rules: r, options: i }) {
-	let a = MP(n), o = a.filter(zP), s = a.filter((e) => !zP(e)).map((t) => BP(e, t)), c = NP(e, o, t.filter(zP).length, r);
+async function zP(e, t, n, { rules: r, options: i }) {
+	let a = NP(n), o = a.filter(BP), s = a.filter((e) => !BP(e)).map((t) => VP(e, t)), c = PP(e, o, t.filter(BP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24534,21 +24535,21 @@ async function RP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function zP(e) {
-	return LP(e).length === 0;
+function BP(e) {
+	return RP(e).length === 0;
 }
-function BP(e, t) {
-	let [n = t] = LP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function VP(e, t) {
+	let [n = t] = RP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function VP(e, t, n, { agreed: r, unread: i }) {
-	let a = UP(e, t, n), o = e.map((e) => ({
+function HP(e, t, n, { agreed: r, unread: i }) {
+	let a = WP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(HP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(UP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24558,7 +24559,7 @@ function VP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function HP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function UP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24569,44 +24570,44 @@ function HP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function UP(e, t, n) {
+function WP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => _w(e.kind, e.entry, e.language) === a && o >= qP(e));
-		for (let { text: e, said: a } of GP(t, n)) a === void 0 ? i.add(e) : KP(a, e) && r.add(e);
+		let t = e.filter((e) => vw(e.kind, e.entry, e.language) === a && o >= JP(e));
+		for (let { text: e, said: a } of KP(t, n)) a === void 0 ? i.add(e) : qP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= qP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of GP(i, WP(e, t, n))) (o === void 0 || KP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= JP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of KP(i, GP(e, t, n))) (o === void 0 || qP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function WP(e, t, n) {
+function GP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function GP(e, t) {
+function KP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [yw(n, i.filter(({ from: t }) => t?.language === e)), yw(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [bw(n, i.filter(({ from: t }) => t?.language === e)), bw(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => vw(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => yw(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function KP(e, { declared: t }) {
+function qP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function qP({ writer: e }) {
+function JP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function JP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function YP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24614,22 +24615,22 @@ async function JP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => xb(t, e, i, a))
+		entries: c.flatMap((t) => Sb(t, e, i, a))
 	})), u = e.map((e) => ({
-		...HP(e),
+		...UP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = UE(u, l, r);
+	})), d = WE(u, l, r);
 	return {
-		...VP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...HE(u, e, r)])]),
+		...HP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...UE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const YP = {
+const XP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24639,19 +24640,19 @@ const YP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, XP = [
+}, ZP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function ZP({ text: e, path: t, why: n }) {
+function QP({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function QP(e) {
+function $P(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24661,19 +24662,19 @@ function QP(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: YP[s],
+		why: XP[s],
 		...c !== void 0 && { details: c },
-		...XP.includes(s) && { conflict: !0 }
+		...ZP.includes(s) && { conflict: !0 }
 	}));
 }
-function $P(e) {
-	return e.filter(({ why: e }) => XP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${YP[i]}. To take the live text, name the key and the language with take.`, {
+function eF(e) {
+	return e.filter(({ why: e }) => ZP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${XP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function eF(e, t) {
+function tF(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24681,14 +24682,14 @@ function eF(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const tF = new Set([
+const nF = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var nF = class {
+var rF = class {
 	text;
 	added;
 	constructor(e) {
@@ -24717,22 +24718,22 @@ var nF = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function rF(e) {
+function iF(e) {
 	switch (e.type) {
-		case "block-scalar": return iF(e).end;
+		case "block-scalar": return aF(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !aF(e));
-			return t ? sF(t) : e.offset;
+			let t = e.items.findLast((e) => !oF(e));
+			return t ? cF(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function iF({ offset: e, props: t, source: n, ...r }) {
+function aF({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24744,61 +24745,61 @@ function iF({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function aF({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => tF.has(e));
-}
 function oF({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => tF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => nF.has(e));
 }
-function sF(e) {
-	return e.value ? rF(e.value) : cF(e);
+function sF({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => nF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function cF({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => tF.has(e));
-	return r ? r.offset + r.source.length : t ? rF(t) : e.at(-1)?.offset ?? 0;
+function cF(e) {
+	return e.value ? iF(e.value) : lF(e);
 }
-function lF(e) {
-	return e?.type === "block-scalar" ? iF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : lF(e.items.findLast((e) => !aF(e))?.value);
+function lF({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => nF.has(e));
+	return r ? r.offset + r.source.length : t ? iF(t) : e.at(-1)?.offset ?? 0;
 }
 function uF(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(lT) !== -1;
+	return e?.type === "block-scalar" ? aF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : uF(e.items.findLast((e) => !oF(e))?.value);
 }
-function dF(e, t, n) {
-	for (let r of fF(e, t, n)) if (r && vF(e, r, n)) return r;
+function dF(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(uT) !== -1;
 }
-function* fF(e, t, { within: n, column: r }) {
+function fF(e, t, n) {
+	for (let r of pF(e, t, n)) if (r && yF(e, r, n)) return r;
+}
+function* pF(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield pF(JSON.stringify(e));
+		yield mF(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !uF(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield _F(e, a, t, r)), yield _F(e, a, {
+	let i = (n === "mapping" || n === "list") && !dF(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield vF(e, a, t, r)), yield vF(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield _F(e, "BLOCK_LITERAL", t, r)), !uF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && gF(e, n) && (yield pF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield pF(`'${e.replaceAll("'", "''")}'`))), yield pF(mF(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield vF(e, "BLOCK_LITERAL", t, r)), !dF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && _F(e, n) && (yield mF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield mF(`'${e.replaceAll("'", "''")}'`))), yield mF(hF(e));
 }
-function pF(e) {
+function mF(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function mF(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, hF).replace(lT, hF);
-}
 function hF(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, gF).replace(uT, gF);
+}
+function gF(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function gF(e, t) {
+function _F(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return vF(e, pF(e), n, "1.1");
+	return yF(e, mF(e), n, "1.1");
 }
-function _F(e, t, n, r) {
+function vF(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24812,7 +24813,7 @@ function _F(e, t, n, r) {
 		lines: f
 	};
 }
-function vF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function yF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24825,7 +24826,7 @@ function vF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [yF(e.key), yF(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [bF(e.key), bF(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24845,11 +24846,11 @@ function vF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function yF(e) {
+function bF(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var bF = class {
+var xF = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24872,7 +24873,7 @@ var bF = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = xF(t.srcToken);
+		let n = SF(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24880,7 +24881,7 @@ var bF = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = wF(t.key) ? t.key : void 0, r = wF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = TF(t.key) ? t.key : void 0, r = TF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24889,7 +24890,7 @@ var bF = class {
 					key: n
 				});
 			} else {
-				let n = wF(t) ? t : void 0;
+				let n = TF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24920,61 +24921,61 @@ var bF = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function xF(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !aF(e));
+function SF(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !oF(e));
 }
-function SF({ parent: e }) {
-	return e !== void 0 && (CF(e.node) || SF(e));
-}
-function CF(e) {
-	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+function CF({ parent: e }) {
+	return e !== void 0 && (wF(e.node) || CF(e));
 }
 function wF(e) {
+	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+}
+function TF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function TF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && MF(a, r);
+function EF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && NF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = AF(e, a, r), l = s && (0, W.isScalar)(e.node) && DF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jF(e, a, r), l = s && (0, W.isScalar)(e.node) && OF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && jF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = DF(e, t, c, n) ?? EF(e, t, c, o, n);
-	i.replace(...NF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && MF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = OF(e, t, c, n) ?? DF(e, t, c, o, n);
+	i.replace(...PF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function EF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function DF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: mF(t),
+		inline: hF(t),
 		lines: []
 	} : s;
 }
-function DF({ node: e }, t, n, { layout: r, writer: i }) {
+function OF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? iF(e.srcToken) : void 0, o = dF(t, {
+	let a = e.srcToken.type === "block-scalar" ? aF(e.srcToken) : void 0, o = fF(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && OF(a, r)
+		mayKeepEnd: a !== void 0 && kF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: kF(a, o.inline)
+		inline: AF(a, o.inline)
 	} : o;
 }
-function OF({ end: e }, t) {
+function kF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function kF({ header: e }, t) {
+function AF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24984,22 +24985,22 @@ function kF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function AF(e, t, n) {
-	let r = SF(e);
+function jF(e, t, n) {
+	let r = CF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(oF(t)),
+		column: r ? 0 : n.column(sF(t)),
 		tag: ""
 	};
 }
-function jF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function MF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function MF(e, t) {
-	let { value: n } = e, r = cF(e);
+function NF(e, t) {
+	let { value: n } = e, r = lF(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -25008,9 +25009,9 @@ function MF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = rF(n);
+	let i = iF(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = iF(n);
+		let { header: e, bodyStart: r } = aF(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -25023,7 +25024,7 @@ function MF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? oF(e) : n.offset;
+		let [e] = n.items, a = e ? sF(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -25049,7 +25050,7 @@ function MF(e, t) {
 		lines: void 0
 	};
 }
-function NF({ start: e, end: t }, n, { text: r }) {
+function PF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -25064,12 +25065,12 @@ function NF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function PF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new zF(e, r), { children: s } = e;
+function FF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new BF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return TF(e, FF(e, t), n);
-	let l = RF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return EF(e, IF(e, t), n);
+	let l = zF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -25077,33 +25078,33 @@ function PF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = cF(e.item);
+		let t = lF(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = LF(e, n), d = lF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = IF(e, o.column, u, a);
+		let u = RF(e, n), d = uF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = LF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function FF({ node: e }, { inserted: t }) {
+function IF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function IF({ name: e, value: t }, n, r, i) {
+function LF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function LF(e, t) {
+function RF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function RF(e) {
+function zF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -25114,7 +25115,7 @@ function RF(e) {
 	}
 	return t;
 }
-var zF = class {
+var BF = class {
 	items;
 	edges;
 	layout;
@@ -25123,8 +25124,8 @@ var zF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: oF(e),
-			end: sF(e)
+			start: sF(e),
+			end: cF(e)
 		} : {
 			start: 0,
 			end: 0
@@ -25158,7 +25159,7 @@ var zF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && lF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && uF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -25179,10 +25180,10 @@ var zF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const BF = 2e3;
-function VF(e, t) {
+const VF = 2e3;
+function HF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...HF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...UF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -25197,8 +25198,8 @@ function VF(e, t) {
 		inserted: i
 	};
 }
-function HF(e, t) {
-	if (e.length > BF || t.length > BF) return [];
+function UF(e, t) {
+	if (e.length > VF || t.length > VF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -25209,28 +25210,28 @@ function HF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function UF(e, t) {
+function WF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return WF(e, t);
+	if (Array.isArray(e)) return GF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of KF(t)) n.some(GF) ? r.delete(String(e)) : r.set(String(e), UF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of qF(t)) n.some(KF) ? r.delete(String(e)) : r.set(String(e), WF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function WF(e, t) {
-	let n = KF(t), r = new Map();
+function GF(e, t) {
+	let n = qF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(GF) ? [] : [UF(e, r)], ...i(t)];
+		return [...r.some(KF) ? [] : [WF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function GF({ is: e, path: t }) {
+function KF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function KF(e) {
+function qF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -25247,7 +25248,7 @@ function KF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var qF = class {
+var JF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -25265,13 +25266,13 @@ var qF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, UF(JF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, WF(YF(this.old, e.path), t));
 			else {
-				for (let [n, r] of KF(t)) {
-					let t = YF(e, n);
-					t ? r.some(GF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of qF(t)) {
+					let t = XF(e, n);
+					t ? r.some(KF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: UF({}, r)
+						value: WF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -25282,21 +25283,21 @@ var qF = class {
 		}
 	}
 	become(e, t) {
-		let n = JF(this.old, e.path);
+		let n = YF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, XF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, ZF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, XF(n.path)) ? t[XF(n.path)] : void 0;
+				let r = Object.hasOwn(t, ZF(n.path)) ? t[ZF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => XF(e)));
+			let n = new Set(i.map(({ path: e }) => ZF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = VF(n, t);
+			let { pairs: r, removed: a, inserted: o } = HF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -25325,7 +25326,7 @@ var qF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, JF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, YF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -25338,21 +25339,21 @@ var qF = class {
 		return e;
 	}
 };
-function JF(e, t) {
+function YF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function YF({ children: e }, t) {
+function XF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function XF(e) {
+function ZF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function ZF(e, t) {
+function QF(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...QF(e, t),
+			...$F(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25365,32 +25366,32 @@ function ZF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: CF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: wF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function QF(e, t) {
+function $F(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (CF(n)) {
+	if (wF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(oF(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !SF(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = cF(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(oF(e.item)) && (s.afterDash = Math.max(1, oF(e.item) - n));
+	let o = t.column(sF(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !CF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = lF(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(sF(e.item)) && (s.afterDash = Math.max(1, sF(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(oF(e.item));
+		let r = o - t.column(sF(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function $F(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function eI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: oF(e),
-		end: sF(e)
+		start: sF(e),
+		end: cF(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25409,11 +25410,11 @@ function $F(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? eI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? tI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function eI(e, t, n, r) {
+function tI(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25428,7 +25429,7 @@ function eI(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var tI = class {
+var nI = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25458,7 +25459,7 @@ var tI = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, nI = class {
+}, rI = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25468,7 +25469,7 @@ var tI = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (iI(n) || this.isFlow(e, r)) return {
+		if (aI(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25487,7 +25488,7 @@ var tI = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => oI(t, e) ?? []), o = a.length > 0 || !aI(n) ? a : n.flatMap((e) => sI(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => sI(t, e) ?? []), o = a.length > 0 || !oI(n) ? a : n.flatMap((e) => cI(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25503,15 +25504,15 @@ var tI = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => oI(t, e) ?? sI(t) ?? []);
-		return `${r}: ${this.write(t, i, rI("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => sI(t, e) ?? cI(t) ?? []);
+		return `${r}: ${this.write(t, i, iI("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, rI("flow-list")).inline;
+		return this.write(e, t, iI("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => sI(e) ?? []);
+		let r = t.flatMap((e) => cI(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25520,7 +25521,7 @@ var tI = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => sI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => cI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25529,7 +25530,7 @@ var tI = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = dF(e, this.scalarStyle(e, t, n), n);
+		let r = fF(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25546,7 +25547,7 @@ var tI = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = dF(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = fF(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25560,51 +25561,51 @@ var tI = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function rI(e) {
+function iI(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function iI({ within: e }) {
+function aI({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function aI(e) {
+function oI(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function oI(e, t) {
+function sI(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function sI(e) {
+function cI(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function cI(e, t, n) {
+function lI(e, t, n) {
 	let r = ia(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = UF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = WF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new nF(t), c = new bF((0, W.parseDocument)(s.text, {
+	let s = new rF(t), c = new xF((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new qF(c, a, i);
+	})), l = new JF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => fI(r, e))
+		problems: [...l.merged].map((e) => pI(r, e))
 	};
-	let u = lI(c, l, s);
+	let u = uI(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [pI(r, u.slot.path)]
+		problems: [mI(r, u.slot.path)]
 	};
 	let d = ia(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25612,50 +25613,50 @@ function cI(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [pI(r, mI(f ? d.value : a, o))]
+		problems: [mI(r, hI(f ? d.value : a, o))]
 	};
 }
-function lI(e, t, n) {
-	let r = new tI(n), i = new nI(ZF(e.root, n), (t) => e.resolved(t)), a = {
+function uI(e, t, n) {
+	let r = new nI(n), i = new rI(QF(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!TF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!dI(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!EF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!fI(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(CF(e.node) ? uI(e, n) ? TF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : $F(e, n, a) : PF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(wF(e.node) ? dI(e, n) ? EF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : eI(e, n, a) : FF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function uI(e, { inserted: t }) {
-	return e.children.length > 0 || SF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function dI(e, { inserted: t }) {
+	return e.children.length > 0 || CF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function dI({ item: e, path: t }, { patches: n, writer: r }) {
+function fI({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function fI({ file: e, spot: t }, { path: n }) {
+function pI({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function pI({ file: e, spot: t }, n) {
+function mI({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function mI(e, t) {
+function hI(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...mI(t, i)];
+		if (!Je(t, i)) return [e, ...hI(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function hI(e, t, n, r) {
-	return cI(e, t, (e) => gI(e, n, r));
+function gI(e, t, n, r) {
+	return lI(e, t, (e) => _I(e, n, r));
 }
-function gI({ value: e, spot: t }, n, r) {
+function _I({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25679,10 +25680,10 @@ function gI({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : _I(a[t], r, e.language, e.value);
+		} : vI(a[t], r, e.language, e.value);
 	});
 }
-function _I(e, t, n, r) {
+function vI(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25708,7 +25709,7 @@ function _I(e, t, n, r) {
 		value: r
 	};
 }
-async function vI(e, t, n, r) {
+async function yI(e, t, n, r) {
 	let { manifests: i, problems: a } = await Eh(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
@@ -25718,14 +25719,14 @@ async function vI(e, t, n, r) {
 		problems: a
 	};
 }
-function yI(e = []) {
+function bI(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function bI(e, t) {
+function xI(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = hI(a, o, e, s);
+		let c = gI(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25743,7 +25744,7 @@ function bI(e, t) {
 		problems: n
 	};
 }
-async function xI(e, t) {
+async function SI(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25759,43 +25760,43 @@ async function xI(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const SI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var CI = class {
+const CI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var wI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of wI(t.name)) {
+		for (let t of e) for (let e of TI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = wI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = TI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function wI(e) {
-	let t = e.split(SI);
+function TI(e) {
+	let t = e.split(CI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function TI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function EI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = AN(e, {
+	let c = e.match(t, s, r), l = jN(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = EI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = DI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new CI(f.flatMap((t) => qg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new wI(f.flatMap((t) => qg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = DI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = OI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25808,13 +25809,13 @@ function TI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...YN(l.left), ...d.map((t) => kI(e, t.live))]
+		problems: [...XN(l.left), ...d.map((t) => AI(e, t.live))]
 	};
 }
-function EI(e, t, n, { read: r, context: i }) {
+function DI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: wN(e.entry.schema.parse(t.entry))
+		entry: TN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25830,17 +25831,17 @@ function EI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function DI(e, { entry: t, fixed: n }, r) {
+function OI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(OI(t)) === R(OI(n)) ? [e.name] : [];
+		return t.length > 0 && R(kI(t)) === R(kI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function OI(e) {
+function kI(e) {
 	return e.map(({ after: e }) => e);
 }
-function kI(e, t) {
+function AI(e, t) {
 	let { one: n } = mp(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -25848,12 +25849,12 @@ function kI(e, t) {
 	});
 }
 // src/run/pull/editSources.ts
-function AI(e, t) {
+function jI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = wu(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = jI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = MI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25882,7 +25883,7 @@ function AI(e, t) {
 		refused: i
 	};
 }
-function jI(e, t, n, r) {
+function MI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25900,7 +25901,7 @@ function jI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = MI(e, t, r);
+		let n = NI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25908,8 +25909,8 @@ function jI(e, t, n, r) {
 		refused: i
 	};
 }
-function MI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : NI(r), a = e.edit(e.empty("en"), [{
+function NI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : PI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25917,29 +25918,29 @@ function MI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function NI(e) {
+function PI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function PI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function FI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = _w(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? FI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = vw(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? II(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : FI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : II(o, f, {
 			text: n,
-			edits: LI(n)
-		}) : a.push(II(n));
+			edits: RI(n)
+		}) : a.push(LI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(RI).map(zI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(zI).map(BI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25954,17 +25955,17 @@ function PI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(BI),
-			...VI(c),
-			...HI(u, n)
+			...l.map(VI),
+			...HI(c),
+			...UI(u, n)
 		]
 	};
 }
-function FI(e, t, n) {
+function II(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function II({ kind: e, entry: t, language: n, after: r }) {
+function LI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25976,13 +25977,13 @@ function II({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function LI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function RI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(NI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(PI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25991,11 +25992,11 @@ function LI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function RI({ target: { beside: e } }, { target: { beside: t } }) {
+function zI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function zI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : NI(i), o = n.language === void 0 ? { language: r } : {};
+function BI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : PI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -26006,16 +26007,16 @@ function zI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function BI(e) {
+function VI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function VI(e) {
+function HI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => LP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => RP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -26023,7 +26024,7 @@ function VI(e) {
 		});
 	});
 }
-function HI(e, t) {
+function UI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -26036,7 +26037,7 @@ function HI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function UI(e, t, n) {
+async function WI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -26053,19 +26054,19 @@ async function UI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: GI(n, o, a)
+			matches: KI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new PP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new FP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = fN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? mN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => gP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = vP(m.filter(({ after: e }) => TN(e)), a), g = m.filter(({ after: e }) => !TN(e)).map((e) => ({
+	}), d = pN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? hN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => _P(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = yP(m.filter(({ after: e }) => EN(e)), a), g = m.filter(({ after: e }) => !EN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await JP(h.open, n.context.history, {
-		manifests: Eb({
+	})), _ = await YP(h.open, n.context.history, {
+		manifests: Db({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -26076,7 +26077,7 @@ async function UI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = PI(v, {
+	], b = FI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -26085,21 +26086,21 @@ async function UI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = CP(e, d, a, i.fields ?? []), f = AP(e, o.filter(({ value: e }) => TN(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !TN(e)).map(({ entry: t, field: n }) => WI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = wP(e, d, a, i.fields ?? []), f = jP(e, o.filter(({ value: e }) => EN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !EN(e)).map(({ entry: t, field: n }) => GI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await RP(e, l, u, {
+				let t = await zP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = fN(t.project, i.languages), o = {
+				let r = pN(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = yI(n.files.manifests[e.plural]), u = TI(e, {
+				}, c = bI(n.files.manifests[e.plural]), u = EI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -26112,36 +26113,36 @@ async function UI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : eF(y, _.unread);
+	let C = _.unread === void 0 ? [] : tF(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...QP(y), ...S],
+		kept: [...$P(y), ...S],
 		problems: [
 			...s,
-			...$P(y),
+			...eF(y),
 			...C
 		]
 	};
 }
-function WI(e, t, n) {
+function GI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function GI(e, { matches: t }, { rules: n }) {
+function KI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function KI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = hN(n);
+function qI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = gN(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function qI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(yI);
+function JI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(bI);
 	return i !== void 0 && !a.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -26154,19 +26155,19 @@ function qI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function JI(e, t, n, r) {
+async function YI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = XI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await vI(o, t, i, a.stopping), { declared: l, problems: u } = vb(s.manifests, e.usable), d = u.filter(eL($I(l, n)));
+	let o = ZI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await yI(o, t, i, a.stopping), { declared: l, problems: u } = yb(s.manifests, e.usable), d = u.filter(tL(eL(l, n)));
 	r.onSecrets(_d(l.variables));
-	let f = qI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && QI(e, o))),
+	let f = JI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && $I(e, o))),
 		...d,
 		...Jg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = ow(t, {
+	let m = sw(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -26174,18 +26175,18 @@ async function JI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await Uw(m.value, t.id, {
-			kinds: $I(l, n),
-			languages: (e) => pN(e, ZI(l, e, n), n, o.texts),
+		let c = await Ww(m.value, t.id, {
+			kinds: eL(l, n),
+			languages: (e) => mN(e, QI(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = _b(s.manifests), h = Mw({
+		let { project: u } = c.value, d = vb(s.manifests), h = Nw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = ZI(l, u, n), _ = await UI(g, c.value, {
+		let g = QI(l, u, n), _ = await WI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -26197,7 +26198,7 @@ async function JI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await YI(_, g, c.value, {
+		let y = await XI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -26210,30 +26211,30 @@ async function JI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, yD(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, bD(e, l)] };
 	}
 }
-async function YI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = AI(r.manifests, e.sources), l = bI(c.manifests, e.edits);
+async function XI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = jI(r.manifests, e.sources), l = xI(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = vb(l.manifests, i.usable), f = d.problems.filter(eL($I(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(tL) };
-	let p = await xI(u, r.full), m = await $M(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await eN(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = yb(l.manifests, i.usable), f = d.problems.filter(tL(eL(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(nL) };
+	let p = await SI(u, r.full), m = await eN(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await tN(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: mP(ZI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...QP(c.refused.map(ZP))],
+				comparison: hP(QI(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...$P(c.refused.map(QP))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function XI(e, t) {
+function ZI(e, t) {
 	return t ? {
 		...e,
 		texts: e.texts.map((e) => ({
@@ -26242,45 +26243,45 @@ function XI(e, t) {
 		}))
 	} : e;
 }
-function ZI(e, t, { languages: n }) {
-	let r = fN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return mw(e, t.baseLanguage, i);
+function QI(e, t, { languages: n }) {
+	let r = pN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return hw(e, t.baseLanguage, i);
 }
-function QI({ code: e, place: t }, { texts: n }) {
+function $I({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && Qu(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function $I({ entries: e }, { fields: t = [] }) {
+function eL({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function eL(e) {
+function tL(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function tL(e) {
+function nL(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function nL(e, t, n, r) {
+async function rL(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await eP(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, iL] };
-		let o = await lP(e, t, t.manifests, n, r);
+		if (!t.manifests || await tP(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, aL] };
+		let o = await uP(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? KI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...rL(o)] };
+	let o = a.flatMap((e) => e.manifests ? qI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...iL(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await JI(e, t, n, r);
+		let a = await YI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -26288,10 +26289,10 @@ async function nL(e, t, n, r) {
 		later: s
 	};
 }
-function rL(e) {
+function iL(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const iL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), aL = {
+const aL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), oL = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -26306,14 +26307,14 @@ const iL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await EE("plan", e, t.sources);
+		let { settings: n, problems: r } = await DE("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new Ig(), a = Lg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = oL(e, t, i), s = await nL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? JM(c, o.dryRun) : []) t.print(e);
-			for (let e of cL(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, lL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Mp(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = sL(e, t, i), s = await rL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? YM(c, o.dryRun) : []) t.print(e);
+			for (let e of lL(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, uL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Mp(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -26327,34 +26328,34 @@ const iL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function oL(e, { ask: t }, n) {
+function sL(e, { ask: t }, n) {
 	return {
-		split: Z(py, e) ?? py.default,
-		fields: Z(hy, e),
-		languages: Z(my, e),
+		split: Z(my, e) ?? my.default,
+		fields: Z(gy, e),
+		languages: Z(hy, e),
 		repeated: [
-			$_,
 			ev,
-			Q_,
-			X_,
-			nv
+			tv,
+			$_,
+			Z_,
+			rv
 		].flatMap((t) => (e[vo(t)] ?? []).flatMap((e) => [`--${vo(t)}`, e])),
-		dryRun: Z(gy, e) ?? gy.default,
-		isNew: Z(_y, e) ?? _y.default,
-		into: Z(vy, e),
-		createsFiles: Z(yy, e) ?? yy.default,
-		gone: Z(by, e) ?? by.default,
+		dryRun: Z(_y, e) ?? _y.default,
+		isNew: Z(vy, e) ?? vy.default,
+		into: Z(yy, e),
+		createsFiles: Z(by, e) ?? by.default,
+		gone: Z(xy, e) ?? xy.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(sL(e), n))
+		confirmsGone: t && ((e) => t(cL(e), n))
 	};
 }
-function sL(e) {
+function cL(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function cL(e, t, { paint: n, reportPull: r }, i) {
+function lL(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? qM(a) : [], ...GM(e, {
+		return [...t && o ? JM(a) : [], ...KM(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26362,11 +26363,11 @@ function cL(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function lL({ reason: e }) {
+function uL({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/commands/validate.ts
-const uL = {
+const dL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26377,70 +26378,70 @@ const uL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => HD("validate", e, t)
-}, dL = {
+	run: (e, t) => UD("validate", e, t)
+}, fL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => HD("drift", e, t)
-}, fL = D().min(0), pL = f(b()).readonly(), mL = d({
+	run: (e, t) => UD("drift", e, t)
+}, pL = D().min(0), mL = f(b()).readonly(), hL = d({
 	file: b(),
-	line: fL,
-	col: fL,
-	endLine: fL,
-	endCol: fL
-}), hL = v(q.map(({ name: e }) => e)), gL = y([E(), b()]), _L = u(), vL = d({
+	line: pL,
+	col: pL,
+	endLine: pL,
+	endCol: pL
+}), gL = v(q.map(({ name: e }) => e)), _L = y([E(), b()]), vL = u(), yL = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), yL = d({
+}), bL = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: _L.exactOptional(),
-	after: _L,
-	edited: vL.exactOptional(),
-	place: mL,
+	before: vL.exactOptional(),
+	after: vL,
+	edited: yL.exactOptional(),
+	place: hL,
 	seen: b().exactOptional(),
-	unverifies: pL.exactOptional()
-}), bL = {
+	unverifies: mL.exactOptional()
+}), xL = {
 	ref: b(),
-	kind: hL,
+	kind: gL,
 	label: b()
-}, xL = {
-	place: mL,
-	identity: _L,
-	fields: f(yL).readonly()
-}, SL = d({
-	...bL,
-	action: i("create"),
-	...xL
-}), CL = d({
-	...bL,
-	action: i("update"),
+}, SL = {
+	place: hL,
+	identity: vL,
+	fields: f(bL).readonly()
+}, CL = d({
 	...xL,
+	action: i("create"),
+	...SL
+}), wL = d({
+	...xL,
+	action: i("update"),
+	...SL,
 	renamed_from: b().exactOptional()
-}), wL = CL.extend({
-	id: gL,
+}), TL = wL.extend({
+	id: _L,
 	seen: b(),
-	edited: vL.exactOptional()
-}), TL = d({
-	...bL,
+	edited: yL.exactOptional()
+}), EL = d({
+	...xL,
 	action: i("destroy"),
-	id: gL,
+	id: _L,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), EL = p("action", [
-	SL,
-	wL,
-	TL
-]).refine(OL), DL = p("action", [SL, CL]).refine(OL);
-function OL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => kL(e.kind, t, [n, r]));
+}), DL = p("action", [
+	CL,
+	TL,
+	EL
+]).refine(kL), OL = p("action", [CL, wL]).refine(kL);
+function kL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => AL(e.kind, t, [n, r]));
 }
-function kL(e, t, n) {
+function AL(e, t, n) {
 	try {
 		let r = hp(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -26449,10 +26450,10 @@ function kL(e, t, n) {
 		return !1;
 	}
 }
-const AL = d({
-	kind: hL,
+const jL = d({
+	kind: gL,
 	label: b(),
-	id: gL,
+	id: _L,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26460,11 +26461,11 @@ const AL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: mL.exactOptional()
-}), jL = d({
-	kind: hL,
+	place: hL.exactOptional()
+}), ML = d({
+	kind: gL,
 	label: b(),
-	id: gL,
+	id: _L,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26472,38 +26473,38 @@ const AL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: _L,
-	declared: _L,
-	edited: vL.exactOptional(),
+	live: vL,
+	declared: vL,
+	edited: yL.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: mL
-}).refine((e) => kL(e.kind, e.field, [e.live, e.declared])), ML = y([jL, AL]), NL = d({
-	kind: hL,
+	place: hL
+}).refine((e) => AL(e.kind, e.field, [e.live, e.declared])), NL = y([ML, jL]), PL = d({
+	kind: gL,
 	label: b(),
-	id: gL
-}), PL = d({
+	id: _L
+}), FL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), FL = d({
+}), IL = d({
 	variable: b(),
 	host: b(),
-	place: mL
-}), IL = d({
+	place: hL
+}), LL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: pL
+	pluralForms: mL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), LL = d({
+})), RL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(IL).readonly().exactOptional(),
+	languages: f(LL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26511,87 +26512,87 @@ const AL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), RL = {
-	unchanged: fL,
-	unmanaged: fL
-}, zL = d({
+})), zL = {
+	unchanged: pL,
+	unmanaged: pL
+}, BL = d({
 	format_version: i(1),
-	project: LL,
-	changes: f(EL).readonly(),
-	kept: f(ML).readonly(),
+	project: RL,
+	changes: f(DL).readonly(),
+	kept: f(NL).readonly(),
 	skipped: f(d({
-		kind: hL,
+		kind: gL,
 		label: b(),
-		place: mL
+		place: hL
 	})).readonly(),
 	counts: d({
-		...RL,
-		by_kind: a(b(), d(RL)),
-		adopted: fL
+		...zL,
+		by_kind: a(b(), d(zL)),
+		adopted: pL
 	}),
-	sends: f(FL).readonly().exactOptional()
-}), BL = {
-	kind: hL,
+	sends: f(IL).readonly().exactOptional()
+}), VL = {
+	kind: gL,
 	label: b(),
-	place: mL
-}, VL = d({
-	...BL,
+	place: hL
+}, HL = d({
+	...VL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: _L
+		before: vL
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => kL(e.kind, t, [n]))), HL = d({
-	...BL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => AL(e.kind, t, [n]))), UL = d({
+	...VL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), UL = d({
+}), WL = d({
 	name: b().exactOptional(),
-	changes: f(DL).readonly(),
-	released: f(VL).readonly(),
-	rematched: f(HL).readonly(),
-	changed_defaults: pL,
-	settings: f(PL).readonly(),
+	changes: f(OL).readonly(),
+	released: f(HL).readonly(),
+	rematched: f(UL).readonly(),
+	changed_defaults: mL,
+	settings: f(FL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), WL = p("is", [d({
+}), GL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(UL).readonly()
+	projects: f(WL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), GL = [
+})]), KL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], KL = d({
+], qL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: mL.exactOptional(),
+	place: hL.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: pL.exactOptional()
-}), qL = f(KL).readonly(), JL = f(EL).readonly(), YL = p("is", [d({
+	quotes: mL.exactOptional()
+}), JL = f(qL).readonly(), YL = f(DL).readonly(), XL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: JL,
-	pending: JL,
-	resolved: JL,
-	kept: f(ML).readonly(),
-	sends: f(FL).readonly(),
-	released: f(NL).readonly(),
-	settings: f(PL).readonly(),
-	released_kinds: pL
+	caused: YL,
+	pending: YL,
+	resolved: YL,
+	kept: f(NL).readonly(),
+	sends: f(IL).readonly(),
+	released: f(PL).readonly(),
+	settings: f(FL).readonly(),
+	released_kinds: mL
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), XL = {
+})]), ZL = {
 	message: b(),
-	place: mL.exactOptional()
-}, ZL = p("state", [
+	place: hL.exactOptional()
+}, QL = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26604,32 +26605,32 @@ const AL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...XL
+		...ZL
 	}),
 	d({
 		state: i("skipped"),
-		...XL,
-		written: pL.exactOptional()
+		...ZL,
+		written: mL.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), QL = d({
-	change: EL,
-	outcome: ZL
-}), $L = d({
+]), $L = d({
+	change: DL,
+	outcome: QL
+}), eR = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: pL,
-	problems: qL,
+	manifests: mL,
+	problems: JL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: pL.exactOptional(),
-	plan: zL.exactOptional(),
-	unmanaged: f(NL).readonly().exactOptional(),
-	effort: d({ requests: fL }).exactOptional(),
-	target: YL.exactOptional(),
-	results: f(QL).readonly().exactOptional(),
+	bugs: mL.exactOptional(),
+	plan: BL.exactOptional(),
+	unmanaged: f(PL).readonly().exactOptional(),
+	effort: d({ requests: pL }).exactOptional(),
+	target: XL.exactOptional(),
+	results: f($L).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26650,53 +26651,53 @@ const AL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), eR = d({
+}), tR = d({
 	format_version: i(1),
-	command: v(GL),
-	selected: pL.exactOptional(),
-	manifests: pL,
-	declared: a(b(), fL),
-	problems: qL,
-	projects: f($L).readonly(),
-	requests: fL,
+	command: v(KL),
+	selected: mL.exactOptional(),
+	manifests: mL,
+	declared: a(b(), pL),
+	problems: JL,
+	projects: f(eR).readonly(),
+	requests: pL,
 	stopped: d({
 		by: v(_g),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: WL.exactOptional(),
+	manifest_comparison: GL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), tR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function nR(e) {
+}), nR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function rR(e) {
 	try {
-		return iR(JSON.parse(e));
+		return aR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: tR
+			issue: nR
 		};
 		throw e;
 	}
 }
-const rR = d({
+const iR = d({
 	format_version: s(),
 	command: b()
 });
-function iR(e) {
-	let t = rR.safeParse(e);
+function aR(e) {
+	let t = iR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: tR
+		issue: nR
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!GL.some((e) => e === r)) return {
+	if (!KL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${GL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${KL.join(", ")}: only these can be summarized.`
 	};
-	let i = eR.safeParse(e);
+	let i = tR.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26706,9 +26707,9 @@ function iR(e) {
 	};
 }
 // src/files/readReports.ts
-const aR = 536870912, oR = new AbortController().signal;
-async function sR(e, t) {
-	let n = await cR(e, t), r = [...n.problems];
+const oR = 536870912, sR = new AbortController().signal;
+async function cR(e, t) {
+	let n = await lR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26721,9 +26722,9 @@ async function sR(e, t) {
 	for (let e of n.paths) {
 		let n = oh(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > aR) o(`all reports together have more than ${aR / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > oR) o(`all reports together have more than ${oR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = nR(dh(await uh(e, uR(e, t))));
+				let r = rR(dh(await uh(e, dR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -26739,14 +26740,14 @@ async function sR(e, t) {
 		problems: r
 	};
 }
-async function cR(e, { working: t }) {
+async function lR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await lR(i, t);
+		let e = await uR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26758,14 +26759,14 @@ async function cR(e, { working: t }) {
 		problems: r
 	};
 }
-async function lR(e, t) {
+async function uR(e, t) {
 	let n = M(t, e);
 	return await gh(n, {}) ? [n] : yh(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, oR).catch(() => []);
+	}, {}, sR).catch(() => []);
 }
-function uR(e, t) {
+function dR(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && sh(e, n) ? {
 		...t,
@@ -26776,91 +26777,91 @@ function uR(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function dR(e, t, n = []) {
-	let r = mR(e, t), i = vR(r), a = i.length > 0 ? [] : r, o = yR(a), s = i.length > 0 ? [] : xR(a, t), c = [
+function fR(e, t, n = []) {
+	let r = hR(e, t), i = yR(r), a = i.length > 0 ? [] : r, o = bR(a), s = i.length > 0 ? [] : SR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = DR([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = OR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: _R(l),
+			command: vR(l),
 			...d.length > 0 && { selected: d },
-			manifests: DR(l.flatMap(({ manifests: e }) => e)),
-			declared: ER(l),
+			manifests: OR(l.flatMap(({ manifests: e }) => e)),
+			declared: DR(l),
 			problems: [
 				...c,
-				...l.flatMap(SR),
-				...CR(l)
+				...l.flatMap(CR),
+				...wR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(fR(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(pR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...TR(l),
+			...ER(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function fR({ name: e, id: t }) {
+function pR({ name: e, id: t }) {
 	return e ?? t;
 }
-function pR({ selected: e = [], projects: t }) {
-	return DR([...e, ...t.map(fR)]);
+function mR({ selected: e = [], projects: t }) {
+	return OR([...e, ...t.map(pR)]);
 }
-function mR(e, t) {
+function hR(e, t) {
 	return e.map((e) => {
-		let n = new Set(pR(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(mR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || hR(e.key, t.key) || hR(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || gR(e.key, t.key) || gR(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function hR(e, t) {
+function gR(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function gR(e) {
-	return DR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function _R(e) {
-	let [t] = gR(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return OR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function vR(e) {
-	let t = gR(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	let [t] = _R(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function yR(e) {
+	let t = _R(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function bR(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(fR);
-		for (let i of DR([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of bR(e)) n(r, t);
+		let e = r.projects.map(pR);
+		for (let i of OR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of xR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${DR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${OR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function bR(e) {
+function xR(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function xR(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => pR(e)));
-	return DR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
-}
-function SR(e) {
-	return e.stopped ? [L("run-stopped", wR(e.stopped.message, [e]), { reach: "project" })] : [];
+function SR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => mR(e)));
+	return OR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 function CR(e) {
+	return e.stopped ? [L("run-stopped", TR(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function wR(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26874,42 +26875,42 @@ function CR(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: wR(t.message, [...n])
+			message: TR(t.message, [...n])
 		};
 	});
 }
-function wR(e, t) {
-	let n = DR(t.flatMap(pR));
+function TR(e, t) {
+	let n = OR(t.flatMap(mR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function TR(e) {
+function ER(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function ER(e) {
+function DR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function DR(e) {
+function OR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function OR(e, { folders: t, environment: n }) {
+function kR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(Av, e);
+	}, i = Z(jv, e);
 	return {
-		reports: Q(Yy, r) ?? [],
-		expected: Q(Qy, r),
-		problems: kT(e),
+		reports: Q(Xy, r) ?? [],
+		expected: Q($y, r),
+		problems: AT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26921,19 +26922,19 @@ function OR(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(jv, r),
+			format: Q(Mv, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(lv, r),
+			failOnDrift: Q(uv, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Fv, r),
+			quiet: Q(Iv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: YT(e, t),
+			configFile: XT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26943,7 +26944,7 @@ function OR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const kR = {
+const AR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26951,8 +26952,8 @@ const kR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = OR(e, n), s = await sR(r, n.folders), { report: c, found: l } = dR(s.files, i, [...a, ...s.problems]);
-		return HD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = kR(e, n), s = await cR(r, n.folders), { report: c, found: l } = fR(s.files, i, [...a, ...s.problems]);
+		return UD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26968,7 +26969,7 @@ const kR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function AR(e) {
+function jR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26978,26 +26979,26 @@ function AR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const jR = ah(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function MR(e, t) {
+const MR = ah(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function NR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(wb(t.projectId))) n.push(AR(r));
+		for await (let r of e.allWebhooks(Tb(t.projectId))) n.push(jR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Cp(e)));
 		let { which: r, usable: i } = t, a = Hd(r, i);
 		t.onSecrets(_d(a.variables));
 		let o = a.issues.length > 0 ? r : Sd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Dd(t, r) || Dd(t, o)), [c, ...l] = s;
-		if (!c) return ah(PR(n));
-		if (l.length > 0) return ah(FR(s));
+		if (!c) return ah(FR(n));
+		if (l.length > 0) return ah(IR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? jR : ih({
+		if (!t.rotate) return d === void 0 ? MR : ih({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return ah(f);
-		let p = await NR(e, wb(t.projectId), c);
+		let p = await PR(e, Tb(t.projectId), c);
 		return t.onSecrets([Cp(p)]), ih({
 			webhookId: u,
 			secret: p,
@@ -27008,44 +27009,44 @@ async function MR(e, t) {
 		return ah(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function NR(e, t, { webhook_id: n, secret: r }) {
+async function PR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = AR(await e.webhook(t, n));
+		let a = jR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function PR(e) {
+function FR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${kd(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function FR(e) {
+function IR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function IR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(tb, e), l = Z(nb, e), [u, ...d] = t.projects, f = [
+async function LR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(nb, e), l = Z(rb, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [zR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [zR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [zR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [BR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [BR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [BR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : LR(M(r.working, l)), m = p && await Mh([p], await RR(t, r), r);
+	let p = l === void 0 ? void 0 : RR(M(r.working, l)), m = p && await Mh([p], await zR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(rb, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(ib, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = ow(u, {
+	let _ = sw(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await MR(_.value, {
+	let v = await NR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -27064,14 +27065,14 @@ async function IR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function LR(e) {
+function RR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function RR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function zR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Oh([
 		{
 			globs: {},
@@ -27083,11 +27084,11 @@ async function RR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function zR(e) {
+function BR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const BR = {
+const VR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27095,32 +27096,32 @@ const BR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await EE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await DE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Ig(), e), s = ke(t.problems) ? { problems: a } : await IR(e, i, a, {
+		let { permission: o } = t.context(i, new Ig(), e), s = ke(t.problems) ? { problems: a } : await LR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await VR(o) ?? await UR(i, t),
-			checkWrite: async () => HR(await o?.toWrite())
+			checkRotate: async () => await HR(o) ?? await WR(i, t),
+			checkWrite: async () => UR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(WR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(GR(s, r !== void 0)), 0);
 	}
 };
-async function VR(e) {
-	return HR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function HR(e) {
+	return UR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function HR(e) {
+function UR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function UR(e, t) {
+async function WR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function WR({ rotated: e, webhookId: t, file: n }, r) {
+function GR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { qk as $, X_ as $n, uo as $r, sT as $t, Oj as A, Fy as An, gh as Ar, jD as At, mA as B, Lv as Bn, Op as Br, kT as Bt, tM as C, Iy as Cn, eg as Cr, hO as Ct, Zj as D, Ly as Dn, Nh as Dr, KD as Dt, Xj as E, zy as En, Wh as Er, QD as Et, oj as F, py as Fn, ah as Fr, EE as Ft, rA as G, bv as Gn, rf as Gr, CT as Gt, fA as H, Sv as Hn, wp as Hr, TT as Ht, aj as I, ny as In, ih as Ir, SE as It, Qk as J, av as Jn, _d as Jr, Y as Jt, eA as K, _v as Kn, nf as Kr, wT as Kt, XA as L, ty as Ln, $m as Lr, vE as Lt, mj as M, Sy as Mn, ph as Mr, ED as Mt, pj as N, hy as Nn, ch as Nr, yD as Nt, Fj as O, Py as On, Ph as Or, HD as Ot, fj as P, my as Pn, fh as Pr, AE as Pt, oA as Q, Q_ as Qn, lo as Qr, cT as Qt, vA as R, Kv as Rn, Zp as Rr, cE as Rt, uM as S, Gy as Sn, Cg as Sr, xO as St, Qj as T, Ry as Tn, Zh as Tr, JD as Tt, Xk as U, xv as Un, Cp as Ur, ET as Ut, pA as V, zv as Vn, Ep as Vr, Z as Vt, iA as W, vv as Wn, q as Wr, pT as Wt, $ as X, $_ as Xn, xo as Xr, X as Xt, uA as Y, nv as Yn, kd as Yr, yT as Yt, $k as Z, ev as Zn, vo as Zr, hT as Zt, mM as _, ke as _i, sb as _n, Pg as _r, RO as _t, aL as a, ot as ai, ow as an, c_ as ar, Bk as at, fM as b, ye as bi, Yy as bn, kg as br, CO as bt, LN as c, ut as ci, QS as cn, Ig as cr, hk as ct, dN as d, st as di, Kb as dn, bg as dr, _k as dt, ia as ei, J as en, J_ as er, Kk as et, $M as f, z as fi, Ub as fn, Ag as fr, vk as ft, UM as g, De as gi, ab as gn, Sg as gr, NO as gt, WM as h, Ae as hi, cb as hn, Eg as hr, BO as ht, uL as i, Ht as ii, mw as in, a_ as ir, Hk as it, gj as j, Dy as jn, oh as jr, PD as jt, Mj as k, Vy as kn, sh as kr, LD as kt, gN as l, rt as li, $x as ln, Lg as lr, gk as lt, YM as m, Le as mi, wb as mn, Tg as mr, KO as mt, kR as n, Er as ni, Gw as nn, T_ as nr, Ek as nt, lP as o, at as oi, KC as on, e_ as or, Rk as ot, eN as p, Ze as pi, Ob as pn, Fg as pr, rk as pt, lA as q, pv as qn, Md as qr, fT as qt, dL as r, er as ri, Iw as rn, E_ as rr, Dk as rt, eP as s, ct as si, RC as sn, Kg as sr, Ik as st, BR as t, wr as ti, oT as tn, Y_ as tr, Nk as tt, lN as u, B as ui, Xb as un, yg as ur, xk as ut, pM as v, L as vi, ob as vn, wg as vr, DO as vt, nM as w, By as wn, Qh as wr, dO as wt, oM as x, Uy as xn, Mg as xr, gO as xt, dM as y, xe as yi, lb as yn, xg as yr, bO as yt, gA as z, Rv as zn, Xp as zr, Q as zt };
+export { Jk as $, Z_ as $n, uo as $r, cT as $t, kj as A, Iy as An, gh as Ar, MD as At, hA as B, Rv as Bn, Op as Br, AT as Bt, nM as C, Ly as Cn, eg as Cr, gO as Ct, Qj as D, Ry as Dn, Nh as Dr, qD as Dt, Zj as E, By as En, Wh as Er, $D as Et, sj as F, my as Fn, ah as Fr, DE as Ft, iA as G, xv as Gn, rf as Gr, wT as Gt, pA as H, Cv as Hn, wp as Hr, ET as Ht, oj as I, ry as In, ih as Ir, CE as It, $k as J, ov as Jn, _d as Jr, Y as Jt, tA as K, vv as Kn, nf as Kr, TT as Kt, ZA as L, ny as Ln, $m as Lr, yE as Lt, hj as M, Cy as Mn, ph as Mr, DD as Mt, mj as N, gy as Nn, ch as Nr, bD as Nt, Ij as O, Fy as On, Ph as Or, UD as Ot, pj as P, hy as Pn, fh as Pr, jE as Pt, sA as Q, $_ as Qn, lo as Qr, lT as Qt, yA as R, qv as Rn, Zp as Rr, lE as Rt, dM as S, Ky as Sn, Cg as Sr, SO as St, $j as T, zy as Tn, Zh as Tr, YD as Tt, Zk as U, Sv as Un, Cp as Ur, DT as Ut, mA as V, Bv as Vn, Ep as Vr, Z as Vt, aA as W, yv as Wn, q as Wr, mT as Wt, $ as X, ev as Xn, xo as Xr, X as Xt, dA as Y, rv as Yn, kd as Yr, bT as Yt, eA as Z, tv as Zn, vo as Zr, gT as Zt, hM as _, ke as _i, cb as _n, Pg as _r, zO as _t, oL as a, ot as ai, sw as an, c_ as ar, Vk as at, pM as b, ye as bi, Xy as bn, kg as br, wO as bt, RN as c, ut as ci, $S as cn, Ig as cr, gk as ct, fN as d, st as di, qb as dn, bg as dr, vk as dt, ia as ei, J as en, Y_ as er, qk as et, eN as f, z as fi, Wb as fn, Ag as fr, yk as ft, WM as g, De as gi, ob as gn, Sg as gr, PO as gt, GM as h, Ae as hi, lb as hn, Eg as hr, VO as ht, dL as i, Ht as ii, hw as in, a_ as ir, Uk as it, _j as j, Oy as jn, oh as jr, FD as jt, Nj as k, Hy as kn, sh as kr, RD as kt, _N as l, rt as li, eS as ln, Lg as lr, _k as lt, XM as m, Le as mi, Tb as mn, Tg as mr, qO as mt, AR as n, Er as ni, Kw as nn, T_ as nr, Dk as nt, uP as o, at as oi, qC as on, e_ as or, zk as ot, tN as p, Ze as pi, kb as pn, Fg as pr, ik as pt, uA as q, mv as qn, Md as qr, pT as qt, fL as r, er as ri, Lw as rn, E_ as rr, Ok as rt, tP as s, ct as si, zC as sn, Kg as sr, Lk as st, VR as t, wr as ti, sT as tn, X_ as tr, Pk as tt, uN as u, B as ui, Zb as un, yg as ur, Sk as ut, mM as v, L as vi, sb as vn, wg as vr, OO as vt, rM as w, Vy as wn, Qh as wr, fO as wt, sM as x, Wy as xn, Mg as xr, _O as xt, fM as y, xe as yi, ub as yn, xg as yr, xO as yt, _A as z, zv as zn, Xp as zr, Q as zt };

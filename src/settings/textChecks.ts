@@ -7,10 +7,12 @@ import { json } from "../texts/json.ts";
 /** Control characters and halves of characters. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 const MAX_PATHS = 1000;
+const MAX_LENGTH = 1000;
 
 /** A mistake in one field, without the others. Undefined: none. */
 export function filesComplaint(files: string): string | undefined {
   if (files === "") return "is empty";
+  if (files.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`;
   if (UNUSABLE.test(files))
     return "has a control character. Rename the file or folder, and write its new name";
   if (/^[/\\]|^[A-Za-z]:/.test(files)) return "is an absolute path";

@@ -22,6 +22,7 @@ const ROWS = [
   { files: "arb/app_{lang}.arb", key_name: "arb {path}" },
   { files: "ios/{lang}.lproj/A.strings", key_name: "strings {path}", platform: "ios" },
   { files: "res/values-{lang}/strings.xml", key_name: "xml {path}" },
+  { files: "ios/*.xcstrings", languages: ["en", "de"], key_name: "catalog {path}" },
 ].map((row) => ({ platforms: ["ios", "web"], tags: declarable, ...row }));
 
 const SETTINGS = { project: PROJECT, texts: ROWS, limits: { update_percent: 100 }, rate: 1000 };
@@ -63,6 +64,12 @@ export function writeSources(folder: string, settings: object = {}): { files: nu
       .map((text) => `<string name="${attribute(text)}">${androidText(text)}</string>`)
       .join("\n")}</resources>`,
   };
+  const unit = (value: string) => ({ stringUnit: { state: "translated", value } });
+  const strings = object(declarable, (text) => ({
+    comment: text,
+    localizations: { en: unit(text), de: unit(`${text} de`), fr: unit(text), [text]: unit(text) },
+  }));
+  files["ios/A.xcstrings"] = `{ "sourceLanguage": "en", "strings": ${strings}, "version": "1.0" }`;
   for (const text of filable) {
     files[`files/en/${text}.json`] = '{"a":"b"}';
     files[`folders/${text}/en.json`] = '{"a":"b"}';
@@ -80,6 +87,7 @@ export function writeSources(folder: string, settings: object = {}): { files: nu
     ...inArb.map((text) => `arb ${text}`),
     ...declarable.map((text) => `strings ${text}`),
     ...inXml.map((text) => `xml ${text}`),
+    ...declarable.map((text) => `catalog ${text}`),
   ];
   return { files: Object.keys(files).length, names: [...new Set(names)] };
 }
